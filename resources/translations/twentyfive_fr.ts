@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>Copy the address</source>
-        <translation>Copier l&apos;adresse</translation>
+        <translation>Copier l’adresse</translation>
     </message>
     <message>
-        <source>Ireland&apos;s card game Twenty-Five and its whole family, against the computer, round one screen, or at one table with phones and other computers. It needs no internet, tells nobody about you, and is free: use it, pass it on and change it as you like.</source>
-        <translation>Le jeu de cartes de l&apos;Irlande, le Vingt-cinq, et toute sa famille&#xa0;: contre l&apos;ordinateur, autour d&apos;un seul écran, ou à une même table avec des téléphones et d&apos;autres ordinateurs. Il se passe d&apos;Internet, ne dit rien de vous à personne, et il est libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.</translation>
+        <source>Ireland’s card game Twenty-Five and its whole family, against the computer, round one screen, or at one table with phones and other computers. It needs no internet, tells nobody about you, and is free: use it, pass it on and change it as you like.</source>
+        <translation>Le jeu de cartes de l’Irlande, le Vingt-cinq, et toute sa famille&#xa0;: contre l’ordinateur, autour d’un seul écran, ou à une même table avec des téléphones et d’autres ordinateurs. Il se passe d’Internet, ne dit rien de vous à personne, et il est libre&#xa0;: utilisez-le, transmettez-le et modifiez-le à votre guise.</translation>
     </message>
     <message>
         <source>Its windows are made with Qt, under the LGPL, version 3. You may replace it with your own Qt. The source of Qt is here:</source>
@@ -54,8 +54,8 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>As you play: from easy to expert. It is set before each game by how many you have won, and stays the same during the game.</source>
-        <translation>Selon votre jeu&#xa0;: de facile à expert. Le niveau est réglé avant chaque partie d&apos;après le nombre de celles que vous avez gagnées, et ne change pas pendant la partie.</translation>
+        <source>To suit you: from easy to expert. The level is set before each game by how many of your last games you won, and stays the same during the game.</source>
+        <translation>Selon votre jeu&#xa0;: de facile à expert. Le niveau est réglé avant chaque partie d’après le nombre de celles que vous avez gagnées, et ne change pas pendant la partie.</translation>
     </message>
     <message numerus="yes">
         <source>Easier to beat: you win about {number} games in 100</source>
@@ -72,22 +72,22 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>The computer plays at {levels} today, until it has seen how you play.</source>
-        <translation>Niveau de l&apos;ordinateur aujourd&apos;hui&#xa0;: {levels}, le temps de voir comment vous jouez.</translation>
+        <source>The computer’s level today: {levels}. It will change once it has seen how you play.</source>
+        <translation>Niveau de l’ordinateur aujourd’hui&#xa0;: {levels}, le temps de voir comment vous jouez.</translation>
     </message>
     <message>
-        <source>The computer plays at {levels} today: you did not win your last game.</source>
-        <translation>Niveau de l&apos;ordinateur aujourd&apos;hui&#xa0;: {levels}. Vous n&apos;avez pas gagné votre dernière partie.</translation>
+        <source>The computer’s level today: {levels}. You did not win your last game.</source>
+        <translation>Niveau de l’ordinateur aujourd’hui&#xa0;: {levels}. Vous n’avez pas gagné votre dernière partie.</translation>
     </message>
     <message>
-        <source>The computer plays at {levels} today: you won your last game.</source>
-        <translation>Niveau de l&apos;ordinateur aujourd&apos;hui&#xa0;: {levels}. Vous avez gagné votre dernière partie.</translation>
+        <source>The computer’s level today: {levels}. You won your last game.</source>
+        <translation>Niveau de l’ordinateur aujourd’hui&#xa0;: {levels}. Vous avez gagné votre dernière partie.</translation>
     </message>
     <message numerus="yes">
-        <source>The computer plays at {levels} today: you won {won} of your last {played} games.</source>
+        <source>The computer’s level today: {levels}. You won {won} of your last {played} games.</source>
         <translation>
-            <numerusform>Niveau de l&apos;ordinateur aujourd&apos;hui&#xa0;: {levels}. Vous avez gagné {won} de vos {played} dernières parties.</numerusform>
-            <numerusform>Niveau de l&apos;ordinateur aujourd&apos;hui&#xa0;: {levels}. Vous avez gagné {won} de vos {played} dernières parties.</numerusform>
+            <numerusform>Niveau de l’ordinateur aujourd’hui&#xa0;: {levels}. Vous avez gagné {won} de vos {played} dernières parties.</numerusform>
+            <numerusform>Niveau de l’ordinateur aujourd’hui&#xa0;: {levels}. Vous avez gagné {won} de vos {played} dernières parties.</numerusform>
         </translation>
     </message>
     <message>
@@ -127,12 +127,12 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Bids are made in points, and this game does not score 5 points a trick.</source>
-        <translation>Les enchères se font en points, et dans ce jeu le score n&apos;est pas de 5 points par levée.</translation>
+        <translation>Les enchères se font en points, et dans ce jeu le score n’est pas de 5 points par levée.</translation>
     </message>
     <message>
-        <source>Cards are vied only between two sides, and where most tricks score.</source>
+        <source>Vying needs two sides, and a game in which most tricks score.</source>
         <translatorcomment>terms: card</translatorcomment>
-        <translation>On ne relance que s&apos;il y a deux camps, et si la majorité des levées marque.</translation>
+        <translation>On ne relance que s’il y a deux camps, et si c’est la majorité des levées qui rapporte.</translation>
     </message>
     <message>
         <source>Changed. The usual answer is: {answer}.</source>
@@ -164,15 +164,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nobody bids in this game.</source>
-        <translation>Personne n&apos;enchérit dans ce jeu.</translation>
+        <translation>Personne n’enchérit dans ce jeu.</translation>
     </message>
     <message>
         <source>Nobody draws cards from the stock.</source>
         <translation>Personne ne tire de cartes du talon.</translation>
     </message>
     <message>
-        <source>Only today&apos;s order has a place for the joker.</source>
-        <translation>Seul l&apos;ordre actuel a une place pour le joker.</translation>
+        <source>Only the modern order of the cards has a place for the joker.</source>
+        <translation>Seul l’ordre actuel a une place pour le joker.</translation>
     </message>
     <message>
         <source>Order of the cards</source>
@@ -212,11 +212,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The old orders of trumps have no place for a joker.</source>
-        <translation>Les anciens ordres des atouts n&apos;ont pas de place pour un joker.</translation>
+        <translation>Les anciens ordres des atouts n’ont pas de place pour un joker.</translation>
     </message>
     <message>
         <source>There is bidding, so no card is turned up, and nobody robs.</source>
-        <translation>Il y a des enchères&#xa0;: aucune carte n&apos;est donc retournée, et personne ne pille.</translation>
+        <translation>Il y a des enchères&#xa0;: aucune carte n’est donc retournée, et personne ne pille.</translation>
     </message>
     <message>
         <source>This does not go with: {questions}.</source>
@@ -224,7 +224,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>This game always ends at the end of a deal.</source>
-        <translation>Ce jeu se termine toujours à la fin d&apos;une donne.</translation>
+        <translation>Ce jeu se termine toujours à la fin d’une donne.</translation>
     </message>
     <message>
         <source>This game does not score points.</source>
@@ -237,7 +237,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>This game does not score 5 points a trick.</source>
-        <translation>Dans ce jeu, le score n&apos;est pas de 5 points par levée.</translation>
+        <translation>Dans ce jeu, le score n’est pas de 5 points par levée.</translation>
     </message>
     <message>
         <source>This game is not played for a pool of chips.</source>
@@ -245,7 +245,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>This game is not played to a number of points.</source>
-        <translation>Ce jeu n&apos;a pas de nombre de points à atteindre.</translation>
+        <translation>Ce jeu n’a pas de nombre de points à atteindre.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -253,7 +253,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Undo: the rules as they were before</source>
-        <translation>Annuler&#xa0;: les règles telles qu&apos;avant</translation>
+        <translation>Annuler&#xa0;: les règles telles qu’avant</translation>
     </message>
     <message>
         <source>Usual rules</source>
@@ -364,7 +364,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Answer this first, then play.</source>
-        <translation>Répondez d&apos;abord à ceci, puis jouez.</translation>
+        <translation>Répondez d’abord à ceci, puis jouez.</translation>
     </message>
     <message>
         <source>Best first: {cards}.</source>
@@ -384,31 +384,31 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>No card is on the table yet.</source>
-        <translation>Il n&apos;y a encore aucune carte sur la table.</translation>
+        <translation>Il n’y a encore aucune carte sur la table.</translation>
     </message>
     <message>
         <source>No card was turned up.</source>
-        <translation>Aucune carte n&apos;a été retournée.</translation>
+        <translation>Aucune carte n’a été retournée.</translation>
     </message>
     <message>
         <source>No trick has been taken in this deal.</source>
-        <translation>Aucune levée n&apos;a encore été faite dans cette donne.</translation>
+        <translation>Aucune levée n’a encore été faite dans cette donne.</translation>
     </message>
     <message>
         <source>No trump may be held back when a trump is led.</source>
-        <translation>Aucun atout ne peut être gardé quand on entame d&apos;un atout.</translation>
+        <translation>Aucun atout ne peut être gardé quand on entame d’un atout.</translation>
     </message>
     <message>
         <source>No trumps are named yet.</source>
-        <translation>L&apos;atout n&apos;est pas encore choisi.</translation>
+        <translation>L’atout n’est pas encore choisi.</translation>
     </message>
     <message>
         <source>The bids so far.</source>
-        <translation>Les enchères jusqu&apos;ici.</translation>
+        <translation>Les enchères jusqu’ici.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation>Vous n&apos;avez aucune carte.</translation>
+        <translation>Vous n’avez aucune carte.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
@@ -428,7 +428,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You took it.</source>
-        <translation>Vous l&apos;avez prise.</translation>
+        <translation>Vous l’avez prise.</translation>
     </message>
     <message>
         <source>Yours is the best.</source>
@@ -440,7 +440,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Choose {card} to put it out.</source>
-        <translation>Choisissez {card:the} pour l&apos;écarter.</translation>
+        <translation>Choisissez {card:the} pour l’écarter.</translation>
     </message>
     <message>
         <source>Chosen to put out: {cards}.</source>
@@ -464,15 +464,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{cards} may be held back when a lower trump is led.</source>
-        <translation>On peut garder {cards:the} quand on entame d&apos;un atout plus faible.</translation>
+        <translation>On peut garder {cards:the} quand on entame d’un atout plus faible.</translation>
     </message>
     <message>
         <source>{cards}.</source>
         <translation>{cards}.</translation>
     </message>
     <message>
-        <source>{card} is chosen. Press Play, or choose another.</source>
-        <translation>Vous avez choisi {card:the}. Appuyez sur Jouer, ou choisissez une autre carte.</translation>
+        <source>{card} is chosen. Press “Play”, or choose another.</source>
+        <translation>Vous avez choisi {card:the}. Appuyez sur «&#xa0;Jouer&#xa0;», ou choisissez une autre carte.</translation>
     </message>
     <message>
         <source>{goal}.</source>
@@ -484,14 +484,14 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} took it.</source>
-        <translation>{name} l&apos;a prise.</translation>
+        <translation>{name} l’a prise.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
         <translation>{name} {number}</translation>
     </message>
     <message>
-        <source>{name}&apos;s is the best.</source>
+        <source>{name}’s is the best.</source>
         <translation>Celle {name:de} est la meilleure.</translation>
     </message>
     <message>
@@ -512,26 +512,30 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{suit}, black: lowest best after J and A</source>
-        <translation>{suit}, noir&#xa0;: après J et A, la plus basse l&apos;emporte</translation>
+        <translation>{suit}, noir&#xa0;: après J et A, la plus basse l’emporte</translation>
     </message>
     <message>
         <source>{suit}, red: highest best</source>
-        <translation>{suit}, rouge&#xa0;: la plus haute l&apos;emporte</translation>
+        <translation>{suit}, rouge&#xa0;: la plus haute l’emporte</translation>
     </message>
     <message>
         <source>{suit}, red: highest best, ace last</source>
-        <translation>{suit}, rouge&#xa0;: la plus haute l&apos;emporte, l&apos;as en dernier</translation>
+        <translation>{suit}, rouge&#xa0;: la plus haute l’emporte, l’as en dernier</translation>
     </message>
 </context>
 <context>
     <name>auction</name>
     <message>
+        <source>1 new card</source>
+        <translation>1 nouvelle carte</translation>
+    </message>
+    <message>
         <source>A card is vied: see it, or give up.</source>
-        <translation>On relance d&apos;une carte&#xa0;: la voir, ou céder.</translation>
+        <translation>On relance d’une carte&#xa0;: la voir, ou céder.</translation>
     </message>
     <message>
         <source>A card is vied: {name} sees it, or gives up.</source>
-        <translation>On relance d&apos;une carte&#xa0;: à {name} de la voir, ou de céder.</translation>
+        <translation>On relance d’une carte&#xa0;: à {name} de la voir, ou de céder.</translation>
     </message>
     <message>
         <source>A new stock is made of the cards put out.</source>
@@ -543,11 +547,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>No trumps yet</source>
-        <translation>Pas encore d&apos;atout</translation>
+        <translation>Pas encore d’atout</translation>
     </message>
     <message>
         <source>Nobody has bid yet.</source>
-        <translation>Personne n&apos;a encore enchéri.</translation>
+        <translation>Personne n’a encore enchéri.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -586,20 +590,24 @@ Licence&#xa0;: {licence}</translation>
         <translation>Vous gardez toutes vos cartes</translation>
     </message>
     <message>
+        <source>You lead without vying</source>
+        <translation>Vous entamez sans relancer</translation>
+    </message>
+    <message>
         <source>You name trumps</source>
-        <translation>Vous choisissez l&apos;atout</translation>
+        <translation>Vous choisissez l’atout</translation>
     </message>
     <message>
         <source>You name trumps next</source>
-        <translation>À vous de choisir l&apos;atout</translation>
+        <translation>À vous de choisir l’atout</translation>
     </message>
     <message>
         <source>You name trumps.</source>
-        <translation>Vous choisissez l&apos;atout.</translation>
+        <translation>Vous choisissez l’atout.</translation>
     </message>
     <message>
         <source>You name {suit} as trumps</source>
-        <translation>Vous choisissez l&apos;atout {suit}</translation>
+        <translation>Vous choisissez l’atout {suit}</translation>
     </message>
     <message>
         <source>You pass</source>
@@ -626,15 +634,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You vie a card</source>
-        <translation>Vous relancez d&apos;une carte</translation>
+        <translation>Vous relancez d’une carte</translation>
     </message>
     <message>
         <source>Your bid.</source>
-        <translation>À vous d&apos;enchérir.</translation>
+        <translation>À vous d’enchérir.</translation>
     </message>
     <message>
         <source>Your lead: vie a card, or lead.</source>
-        <translation>À vous d&apos;entamer&#xa0;: relancer d&apos;une carte, ou entamer.</translation>
+        <translation>À vous d’entamer&#xa0;: relancer d’une carte, ou entamer.</translation>
     </message>
     <message>
         <source>Your {points} is the highest.</source>
@@ -737,20 +745,24 @@ Licence&#xa0;: {licence}</translation>
         <translation>{name} garde toutes ses cartes</translation>
     </message>
     <message>
+        <source>{name} leads without vying</source>
+        <translation>{name} entame sans relancer</translation>
+    </message>
+    <message>
         <source>{name} names trumps</source>
-        <translation>{name} choisit l&apos;atout</translation>
+        <translation>{name} choisit l’atout</translation>
     </message>
     <message>
         <source>{name} names trumps next</source>
-        <translation>À {name} de choisir l&apos;atout</translation>
+        <translation>À {name} de choisir l’atout</translation>
     </message>
     <message>
         <source>{name} names trumps.</source>
-        <translation>{name} choisit l&apos;atout.</translation>
+        <translation>{name} choisit l’atout.</translation>
     </message>
     <message>
         <source>{name} names {suit} as trumps</source>
-        <translation>{name} choisit l&apos;atout {suit}</translation>
+        <translation>{name} choisit l’atout {suit}</translation>
     </message>
     <message>
         <source>{name} passes</source>
@@ -777,23 +789,23 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} to bid.</source>
-        <translation>À {name} d&apos;enchérir.</translation>
+        <translation>À {name} d’enchérir.</translation>
     </message>
     <message>
         <source>{name} to lead, who may vie a card.</source>
-        <translation>À {name} d&apos;entamer ou de relancer d&apos;une carte.</translation>
+        <translation>À {name} d’entamer ou de relancer d’une carte.</translation>
     </message>
     <message>
         <source>{name} vies a card</source>
-        <translation>{name} relance d&apos;une carte</translation>
+        <translation>{name} relance d’une carte</translation>
     </message>
     <message>
-        <source>{name} {call}</source>
-        <translation>{name} {call}</translation>
+        <source>{name}: {call}</source>
+        <translation>{name}&#xa0;: {call}</translation>
     </message>
     <message>
-        <source>{name}&apos;s {points} is the highest.</source>
-        <translation>L&apos;enchère {name:de}, {points}, est la plus haute.</translation>
+        <source>{name}’s {points} is the highest.</source>
+        <translation>L’enchère {name:de}, {points}, est la plus haute.</translation>
     </message>
     <message numerus="yes">
         <source>{number} new</source>
@@ -833,8 +845,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Ranking</source>
-        <translation>Ordre</translation>
+        <source>Card order</source>
+        <translation>Ordre des cartes</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -856,12 +868,12 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>characters</name>
     <message>
-        <source>A character by chance</source>
+        <source>Pick a character for me</source>
         <translation>Un personnage au hasard</translation>
     </message>
     <message>
-        <source>A character has a temperament at any level. It decides between moves that are about equally good, and never for a bad one.</source>
-        <translation>Un personnage a un tempérament, à tout niveau. Il choisit entre des coups à peu près aussi bons, et jamais pour un mauvais.</translation>
+        <source>A character has a temperament at any level. It tips the choice between moves that are about equally good; it never picks a bad one.</source>
+        <translation>Un personnage a un tempérament, à tout niveau. Il fait pencher la balance entre des coups à peu près aussi bons, mais jamais vers un mauvais.</translation>
     </message>
     <message>
         <source>A trick now is worth two promised later.</source>
@@ -874,7 +886,7 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>At sea you bid on the weather. Cards are easier.</source>
         <translatorcomment>terms: bid</translatorcomment>
-        <translation>En mer, on parie sur le temps. Aux cartes, c&apos;est plus facile.</translation>
+        <translation>En mer, on parie sur le temps. Aux cartes, c’est plus facile.</translation>
     </message>
     <message>
         <source>Bids high, saves trumps.</source>
@@ -893,7 +905,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Annonce bas, garde ses atouts.</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Pick one for me</source>
         <translation>Au hasard</translation>
     </message>
     <message>
@@ -917,16 +929,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Compte les cartes.</translation>
     </message>
     <message>
-        <source>Drawn when the game begins, from those who are free.</source>
+        <source>Picked when the game begins, from those nobody else has.</source>
         <translation>Tiré au sort au début de la partie, parmi ceux qui sont libres.</translation>
     </message>
     <message>
         <source>I bid first and save the best until the end.</source>
-        <translation>J&apos;annonce tôt et je garde le meilleur pour la fin.</translation>
+        <translation>J’annonce tôt et je garde le meilleur pour la fin.</translation>
     </message>
     <message>
         <source>I bid seldom, but I know what is still out.</source>
-        <translation>J&apos;annonce rarement, mais je sais ce qui reste à jouer.</translation>
+        <translation>J’annonce rarement, mais je sais ce qui reste à jouer.</translation>
     </message>
     <message>
         <source>I keep the shop, and I keep my counsel.</source>
@@ -934,19 +946,19 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>I taught sums for forty years. I still count.</source>
-        <translation>J&apos;ai enseigné le calcul pendant quarante ans. Je compte encore.</translation>
+        <translation>J’ai enseigné le calcul pendant quarante ans. Je compte encore.</translation>
     </message>
     <message>
         <source>I watch the leader. Somebody has to.</source>
-        <translation>Je surveille celui qui mène. Il faut bien que quelqu&apos;un le fasse.</translation>
+        <translation>Je surveille celui qui mène. Il faut bien que quelqu’un le fasse.</translation>
     </message>
     <message>
         <source>I would rather lose a bid than let it go by.</source>
-        <translation>J&apos;aime mieux perdre une enchère que la laisser passer.</translation>
+        <translation>J’aime mieux perdre une enchère que la laisser passer.</translation>
     </message>
     <message>
-        <source>If I can&apos;t have the pool, neither will you.</source>
-        <translation>Si je ne peux pas avoir la poule, vous ne l&apos;aurez pas non plus.</translation>
+        <source>If I can’t have the pool, neither will you.</source>
+        <translation>Si je ne peux pas avoir la poule, vous ne l’aurez pas non plus.</translation>
     </message>
     <message>
         <source>My mother kept the five for last, and so do I.</source>
@@ -961,7 +973,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Rien ne presse. Il y a cinq levées dans chaque donne.</translation>
     </message>
     <message>
-        <source>Plays every move as well as the level can.</source>
+        <source>Plays every move as well as its level can.</source>
         <translation>Joue chaque coup aussi bien que son niveau le permet.</translation>
     </message>
     <message>
@@ -1001,7 +1013,7 @@ Licence&#xa0;: {licence}</translation>
     <name>curtain</name>
     <message>
         <source>All hands are covered. Only {name} should look now.</source>
-        <translation>Toutes les mains sont cachées. Personne d&apos;autre {name:que} ne doit regarder maintenant.</translation>
+        <translation>Toutes les mains sont cachées. Personne d’autre {name:que} ne doit regarder maintenant.</translation>
     </message>
     <message>
         <source>I am {name}: show my hand</source>
@@ -1009,10 +1021,10 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Pass to {name}</source>
-        <translation>Passez l&apos;écran à {name}</translation>
+        <translation>Passez l’écran à {name}</translation>
     </message>
     <message>
-        <source>Play {name}&apos;s hand.</source>
+        <source>Play {name}’s hand.</source>
         <translation>Jouez la main {name:de}.</translation>
     </message>
     <message>
@@ -1040,7 +1052,7 @@ Licence&#xa0;: {licence}</translation>
     <name>daily</name>
     <message>
         <source>Calendar of the year</source>
-        <translation>Calendrier de l&apos;année</translation>
+        <translation>Calendrier de l’année</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1059,19 +1071,19 @@ Licence&#xa0;: {licence}</translation>
         <translation>Donne du jour</translation>
     </message>
     <message>
-        <source>Everybody in the world gets these cards today, and meets the same players, who play at hard. Your first result counts. Undo and hints are allowed, but they are told with it.</source>
-        <translation>Aujourd&apos;hui, le monde entier reçoit ces cartes et rencontre les mêmes joueurs, au niveau difficile. Votre premier résultat compte. Annuler et demander conseil sont permis, mais cela est dit avec le résultat.</translation>
+        <source>Everybody in the world gets these cards today, and meets the same players at the hard level. Your first result counts. You may undo and take hints, but your result will say so.</source>
+        <translation>Aujourd’hui, le monde entier reçoit ces cartes et rencontre les mêmes joueurs, au niveau difficile. Votre premier résultat compte. Vous pouvez annuler et demander conseil, mais le résultat le mentionnera.</translation>
     </message>
     <message>
-        <source>Five players, each alone. Every trick counts 5.</source>
+        <source>Five players, everybody for themselves. Every trick counts 5.</source>
         <translation>Cinq joueurs, chacun pour soi. Chaque levée compte 5.</translation>
     </message>
     <message>
-        <source>Five players. Three tricks win the pool. If it is spoiled, everybody&apos;s chip comes back.</source>
+        <source>Five players. Three tricks win the pool. If it is spoiled, everybody’s chip comes back.</source>
         <translation>Cinq joueurs. Trois levées gagnent la poule. Si la donne est nulle, chacun reprend son jeton.</translation>
     </message>
     <message>
-        <source>Four players in pairs. If all the others pass, the dealer has to bid. Your side&apos;s points count.</source>
+        <source>Four players in pairs. If all the others pass, the dealer has to bid. Your side’s points count.</source>
         <translation>Quatre joueurs, deux contre deux. Si tous les autres passent, le donneur doit enchérir. Ce sont les points de votre camp qui comptent.</translation>
     </message>
     <message>
@@ -1079,7 +1091,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>No streak at present.</source>
+        <source>No streak just now.</source>
         <translation>Pas de série en ce moment.</translation>
     </message>
     <message>
@@ -1088,15 +1100,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>One day so far.</source>
-        <translation>Un jour jusqu&apos;ici.</translation>
+        <translation>Un jour jusqu’ici.</translation>
     </message>
     <message>
         <source>Par is being worked out…</source>
         <translation>Calcul du par…</translation>
     </message>
     <message>
-        <source>Par is {par}: what an expert may expect of your hand, over 400 ways in which the hidden cards can lie. With the cards as they lay, the expert finished with {taken}.</source>
-        <translation>Le par est {par}&#xa0;: ce qu&apos;un expert peut attendre de votre main, sur 400 répartitions possibles des cartes cachées. Avec les cartes telles qu&apos;elles étaient, l&apos;expert a terminé à {taken}.</translation>
+        <source>Par is {par}: what an expert would expect to make of your hand, averaged over 400 ways the hidden cards could lie. With the cards as they were, the expert made {taken}.</source>
+        <translation>Le par est {par}&#xa0;: ce qu’un expert peut attendre de votre main, sur 400 répartitions possibles des cartes cachées. Avec les cartes telles qu’elles étaient, l’expert a terminé à {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>The longest streak was {number} days.</source>
@@ -1115,15 +1127,15 @@ Licence&#xa0;: {licence}</translation>
         <translation>La donne est nulle, et vous avez repris votre jeton.</translation>
     </message>
     <message>
-        <source>These are yesterday&apos;s deals. They go into the calendar as a day late, and into no streak.</source>
-        <translation>Ce sont les donnes d&apos;hier. Le calendrier les marque comme jouées un jour trop tard, et elles n&apos;entrent dans aucune série.</translation>
+        <source>These are yesterday’s deals. The calendar marks them as played a day late, and they do not count for a streak.</source>
+        <translation>Ce sont les donnes d’hier. Le calendrier les marque comme jouées avec un jour de retard, et elles n’entrent dans aucune série.</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation>Aujourd&apos;hui</translation>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
-        <source>Under way: go on with it</source>
+        <source>Started: go on with it</source>
         <translation>En cours&#xa0;: la continuer</translation>
     </message>
     <message>
@@ -1143,8 +1155,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Vous avez perdu {chips}.</translation>
     </message>
     <message>
-        <source>You took no trick.</source>
-        <translation>Vous n&apos;avez fait aucune levée.</translation>
+        <source>You took no tricks.</source>
+        <translation>Vous n’avez fait aucune levée.</translation>
     </message>
     <message>
         <source>You took trick {number}.</source>
@@ -1164,11 +1176,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You {result}</source>
-        <translation>Vous {result}</translation>
+        <translation>Vous&#xa0;: {result}</translation>
     </message>
     <message>
         <source>You {result}, par {par}: {verdict}</source>
-        <translation>Vous {result}, par {par}&#xa0;: {verdict}</translation>
+        <translation>Vous&#xa0;: {result}, par {par}&#xa0;: {verdict}</translation>
     </message>
     <message>
         <source>Your side failed its bid and lost {points}.</source>
@@ -1180,7 +1192,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>a day late</source>
-        <translation>un jour trop tard</translation>
+        <translation>avec un jour de retard</translation>
     </message>
     <message>
         <source>at par</source>
@@ -1210,11 +1222,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>with undo</source>
-        <translation>en annulant</translation>
+        <translation>avec annulation</translation>
     </message>
     <message>
         <source>with undo and hints</source>
-        <translation>en annulant et avec conseils</translation>
+        <translation>avec annulation et conseils</translation>
     </message>
     <message>
         <source>{day}: {result}</source>
@@ -1244,8 +1256,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>{state}. {rules}</translation>
     </message>
     <message>
-        <source>▲ better than par, ◆ at par, ▼ below par, ● par still unknown. Only outlined, as △: played a day late.</source>
-        <translation>▲ mieux que le par, ◆ au niveau du par, ▼ sous le par, ● par encore inconnu. Contour seul, comme △&#xa0;: jouée un jour trop tard.</translation>
+        <source>▲ better than par, ◆ at par, ▼ below par, ● par still unknown. An outline only, such as △, means: played a day late.</source>
+        <translation>▲ mieux que le par, ◆ au niveau du par, ▼ sous le par, ● par encore inconnu. Contour seul, comme △&#xa0;: jouée avec un jour de retard.</translation>
     </message>
 </context>
 <context>
@@ -1259,7 +1271,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The number is wrong in more than one place. Compare it with the one you were given.</source>
-        <translation>Le numéro est faux à plus d&apos;un endroit. Comparez-le avec celui qu&apos;on vous a donné.</translation>
+        <translation>Le numéro est faux à plus d’un endroit. Comparez-le avec celui qu’on vous a donné.</translation>
     </message>
     <message>
         <source>The rules in this number cannot be played. {problems}</source>
@@ -1267,34 +1279,34 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Character {place} is “{letter}”. A deal number has only digits, and letters other than U.</source>
-        <translation>Le caractère {place} est «&#xa0;{letter}&#xa0;». Un numéro de donne n&apos;a que des chiffres, et des lettres autres que U.</translation>
+        <translation>Le caractère {place} est «&#xa0;{letter}&#xa0;». Un numéro de donne n’a que des chiffres, et des lettres autres que U.</translation>
     </message>
     <message>
         <source>The number is not quite right. Perhaps character {place} should be “{letter}”.</source>
-        <translation>Le numéro n&apos;est pas tout à fait juste. Le caractère {place} devrait peut-être être «&#xa0;{letter}&#xa0;».</translation>
+        <translation>Le numéro n’est pas tout à fait juste. Le caractère {place} devrait peut-être être «&#xa0;{letter}&#xa0;».</translation>
     </message>
     <message>
         <source>The number is not quite right. Perhaps characters {place} and {next}, “{letter}” and “{other}”, are swapped.</source>
-        <translation>Le numéro n&apos;est pas tout à fait juste. Les caractères {place} et {next}, «&#xa0;{letter}&#xa0;» et «&#xa0;{other}&#xa0;», sont peut-être inversés.</translation>
+        <translation>Le numéro n’est pas tout à fait juste. Les caractères {place} et {next}, «&#xa0;{letter}&#xa0;» et «&#xa0;{other}&#xa0;», sont peut-être inversés.</translation>
     </message>
     <message>
         <source>There is no deal with this number. Ask for the number again.</source>
-        <translation>Aucune donne n&apos;a ce numéro. Redemandez-le.</translation>
+        <translation>Aucune donne n’a ce numéro. Redemandez-le.</translation>
     </message>
     <message numerus="yes">
         <source>This is too long: it has {given} letters and digits, and the number has {needed}.</source>
         <translation>
-            <numerusform>C&apos;est trop long&#xa0;: voici {given} caractère, mais le numéro en a {needed}.</numerusform>
-            <numerusform>C&apos;est trop long&#xa0;: voici {given} caractères, mais le numéro en a {needed}.</numerusform>
+            <numerusform>C’est trop long&#xa0;: voici {given} caractère, mais le numéro en a {needed}.</numerusform>
+            <numerusform>C’est trop long&#xa0;: voici {given} caractères, mais le numéro en a {needed}.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is too short: a deal number has at least 16 letters and digits.</source>
-        <translation>C&apos;est trop court&#xa0;: un numéro de donne a au moins 16 caractères.</translation>
+        <translation>C’est trop court&#xa0;: un numéro de donne a au moins 16 caractères.</translation>
     </message>
     <message>
         <source>This number comes from a newer version of the program.</source>
-        <translation>Ce numéro vient d&apos;une version plus récente du programme.</translation>
+        <translation>Ce numéro vient d’une version plus récente du programme.</translation>
     </message>
     <message>
         <source>This number is for a game that comes with a newer version of the program.</source>
@@ -1306,7 +1318,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Type or paste the number of a deal.</source>
-        <translation>Tapez ou collez le numéro d&apos;une donne.</translation>
+        <translation>Tapez ou collez le numéro d’une donne.</translation>
     </message>
 </context>
 <context>
@@ -1337,11 +1349,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>How many play</source>
-        <translation>Combien jouent</translation>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message>
-        <source>How they play together</source>
-        <translation>Comment on joue ensemble</translation>
+        <source>Who plays with whom</source>
+        <translation>Qui joue avec qui</translation>
     </message>
     <message>
         <source>In this game no card is turned up.</source>
@@ -1369,7 +1381,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The kitty is full. Take one back first.</source>
-        <translation>Le chien est complet. Reprenez d&apos;abord une carte.</translation>
+        <translation>Le chien est complet. Reprenez d’abord une carte.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {number} more to choose, or deal the rest.</source>
@@ -1384,7 +1396,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>This game has no kitty.</source>
-        <translation>Ce jeu n&apos;a pas de chien.</translation>
+        <translation>Ce jeu n’a pas de chien.</translation>
     </message>
     <message>
         <source>Turn-up</source>
@@ -1404,7 +1416,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{card} is not in the pack of this game.</source>
-        <translation>{card:the} n&apos;est pas dans le paquet de ce jeu.</translation>
+        <translation>{card:the} n’est pas dans le paquet de ce jeu.</translation>
     </message>
     <message>
         <source>{name} deals</source>
@@ -1412,7 +1424,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name}: the hand is full. Take one back first.</source>
-        <translation>{name}&#xa0;: la main est complète. Reprenez d&apos;abord une carte.</translation>
+        <translation>{name}&#xa0;: la main est complète. Reprenez d’abord une carte.</translation>
     </message>
     <message numerus="yes">
         <source>{number} players</source>
@@ -1496,7 +1508,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Choose a card to put it out; choose it again to keep it.</source>
-        <translation>Choisissez une carte pour l&apos;écarter&#x202f;; choisissez-la de nouveau pour la garder.</translation>
+        <translation>Choisissez une carte pour l’écarter&#x202f;; choisissez-la de nouveau pour la garder.</translation>
     </message>
     <message>
         <source>Choose a card.</source>
@@ -1530,7 +1542,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Tenir {points}</translation>
     </message>
     <message>
-        <source>If you see it, most tricks are worth {then}. If you give up, the others have {now} at once.</source>
+        <source>If you see it, taking most tricks is worth {then}. If you give up, the others get {now} at once.</source>
         <translation>Si vous voyez, la majorité des levées vaut {then}. Si vous cédez, les autres ont {now} aussitôt.</translation>
     </message>
     <message>
@@ -1550,12 +1562,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>La laisser</translation>
     </message>
     <message>
-        <source>Most tricks are worth {now} now. If you vie, the others make it {then}, or give you {now}.</source>
+        <source>Taking most tricks is worth {now} now. If you vie, the others make it {then}, or give you {now}.</source>
         <translation>La majorité des levées vaut maintenant {now}. Si vous relancez, les autres la portent à {then}, ou vous laissent {now}.</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
-        <translation>Aucune carte n&apos;est choisie.</translation>
+        <translation>Aucune carte n’est choisie.</translation>
     </message>
     <message>
         <source>Nobody sees it.</source>
@@ -1581,7 +1593,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Voir</translation>
     </message>
     <message>
-        <source>Start over</source>
+        <source>Start again</source>
         <translation>Recommencer</translation>
     </message>
     <message>
@@ -1606,19 +1618,19 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>To jink is to go for all five: the pool and a chip from each opponent. Lose one, and you win nothing.</source>
-        <translation>Tenter la vole, c&apos;est viser les cinq levées&#xa0;: la poule, et un jeton de chaque adversaire. Si vous en perdez une, vous ne gagnez rien.</translation>
+        <translation>Tenter la vole, c’est viser les cinq levées&#xa0;: la poule, et un jeton de chaque adversaire. Si vous en perdez une, vous ne gagnez rien.</translation>
     </message>
     <message>
         <source>To jink is to go for all five: the pool and a chip from each other side. Lose one, and you win nothing.</source>
-        <translation>Tenter la vole, c&apos;est viser les cinq levées&#xa0;: la poule, et un jeton de chaque autre camp. Si vous en perdez une, vous ne gagnez rien.</translation>
+        <translation>Tenter la vole, c’est viser les cinq levées&#xa0;: la poule, et un jeton de chaque autre camp. Si vous en perdez une, vous ne gagnez rien.</translation>
     </message>
     <message>
-        <source>Vie a card</source>
-        <translation>Relancer d&apos;une carte</translation>
+        <source>Vie a card (raise)</source>
+        <translation>Relancer d’une carte</translation>
     </message>
     <message>
-        <source>Vie a card before you lead?</source>
-        <translation>Relancer d&apos;une carte avant d&apos;entamer&#x202f;?</translation>
+        <source>Vie a card (raise by one) before you lead?</source>
+        <translation>Relancer d’une carte avant d’entamer&#x202f;?</translation>
     </message>
     <message>
         <source>Which cards will you change?</source>
@@ -1639,7 +1651,7 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>You deal, so you choose your cards from the stock. Take one.</source>
+        <source>You deal, so you choose your cards from the rest of the pack. Take one.</source>
         <translation>Vous donnez&#xa0;: vous choisissez donc vos cartes dans le talon. Prenez-en une.</translation>
     </message>
     <message>
@@ -1656,59 +1668,59 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Your bid of {points} stands. Name trumps.</source>
-        <translation>Votre enchère de {points} l&apos;emporte. Choisissez l&apos;atout.</translation>
+        <translation>Votre enchère de {points} l’emporte. Choisissez l’atout.</translation>
     </message>
     <message>
         <source>Your bid. Nobody has bid yet.</source>
-        <translation>À vous d&apos;enchérir. Personne n&apos;a encore enchéri.</translation>
+        <translation>À vous d’enchérir. Personne n’a encore enchéri.</translation>
     </message>
     <message>
         <source>Your bid. Your {points} is the highest.</source>
-        <translation>À vous d&apos;enchérir. Votre enchère de {points} est la plus haute.</translation>
+        <translation>À vous d’enchérir. Votre enchère de {points} est la plus haute.</translation>
     </message>
     <message>
-        <source>Your bid. {name}&apos;s {points} is the highest.</source>
-        <translation>À vous d&apos;enchérir. L&apos;enchère {name:de}, {points}, est la plus haute.</translation>
+        <source>Your bid. {name}’s {points} is the highest.</source>
+        <translation>À vous d’enchérir. L’enchère {name:de}, {points}, est la plus haute.</translation>
     </message>
     <message>
         <source>Choose the cards to change.</source>
         <translation>Choisissez les cartes à changer.</translation>
     </message>
     <message>
-        <source>Everyone else has passed: you must bid.</source>
+        <source>Everybody else has passed: you must bid.</source>
         <translation>Tous les autres ont passé&#xa0;: vous devez enchérir.</translation>
     </message>
     <message>
-        <source>Everyone is asked, so that nobody can tell who may.</source>
+        <source>Everybody is asked, so that nobody can tell who may rob.</source>
         <translation>On le demande à chacun, pour que personne ne sache qui en a le droit.</translation>
     </message>
     <message>
-        <source>Everyone sees it.</source>
+        <source>Everybody sees it.</source>
         <translation>Tout le monde la voit.</translation>
     </message>
     <message>
-        <source>Make it, and you score all you take; fail, and you lose the bid.</source>
+        <source>Make it, and you score every point you take; fail, and you lose as many points as you bid.</source>
         <translation>Si vous réussissez votre enchère, vous marquez tout ce que vous faites&#x202f;; sinon, vous la perdez.</translation>
     </message>
     <message>
-        <source>Make it, and your side scores all it takes; fail, and it loses the bid.</source>
-        <translation>Si votre camp réussit son enchère, il marque tout ce qu&apos;il fait&#x202f;; sinon, il la perd.</translation>
+        <source>Make it, and your side scores every point it takes; fail, and it loses as many points as you bid.</source>
+        <translation>Si votre camp réussit son enchère, il marque tout ce qu’il fait&#x202f;; sinon, il la perd.</translation>
     </message>
     <message>
-        <source>The dealer is always asked, so that nobody can tell when the dealer may.</source>
+        <source>The dealer is always asked, so that nobody can tell when the dealer may rob.</source>
         <translation>On le demande toujours au donneur, pour que personne ne sache quand il en a le droit.</translation>
     </message>
     <message>
         <source>There is no card that you may change.</source>
-        <translation>Il n&apos;y a aucune carte que vous puissiez changer.</translation>
+        <translation>Il n’y a aucune carte que vous puissiez changer.</translation>
     </message>
     <message>
         <source>You deal, so you may hold: {points} is then yours, unless somebody bids higher.</source>
-        <translation>Vous donnez, donc vous pouvez tenir&#xa0;: l&apos;enchère de {points} est alors à vous, sauf si quelqu&apos;un enchérit plus haut.</translation>
+        <translation>Vous donnez, donc vous pouvez tenir&#xa0;: l’enchère de {points} est alors à vous, sauf si quelqu’un enchérit plus haut.</translation>
     </message>
     <message>
         <source>You have already put out your cards: there is nothing to change now.</source>
-        <translation>Vous avez déjà écarté vos cartes&#xa0;: il n&apos;y a rien à changer maintenant.</translation>
+        <translation>Vous avez déjà écarté vos cartes&#xa0;: il n’y a rien à changer maintenant.</translation>
     </message>
     <message>
         <source>You hold {held}, so you must take {card}.</source>
@@ -1716,7 +1728,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You may not take {card}.</source>
-        <translation>Vous n&apos;avez pas le droit de prendre {card:the}.</translation>
+        <translation>Vous n’avez pas le droit de prendre {card:the}.</translation>
     </message>
     <message>
         <source>You must keep at least {cards}.</source>
@@ -1731,8 +1743,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>toutes les levées</translation>
     </message>
     <message>
-        <source>everyone is told</source>
-        <translation>tout le monde l&apos;apprend</translation>
+        <source>everybody is told</source>
+        <translation>tout le monde l’apprend</translation>
     </message>
     <message>
         <source>for good</source>
@@ -1789,7 +1801,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} vies a card. See it, or give the deal up?</source>
-        <translation>{name} relance d&apos;une carte. La voir, ou céder la donne&#x202f;?</translation>
+        <translation>{name} relance d’une carte. La voir, ou céder la donne&#x202f;?</translation>
     </message>
     <message>
         <source>{name} vies. See it, or give up?</source>
@@ -1843,23 +1855,23 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>evening</name>
     <message numerus="yes">
-        <source>2 to 10 names, with commas between them, each up to {number} letters.</source>
+        <source>2 to 10 names, separated by commas, each of up to {number} letters.</source>
         <translation>
             <numerusform>De 2 à 10 noms séparés par des virgules, de {number} lettre au plus.</numerusform>
             <numerusform>De 2 à 10 noms séparés par des virgules, de {number} lettres au plus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A deal is shown here as soon as all have played it, to a player as soon as they have.</source>
+        <source>A deal appears here once everybody has played it; each player sees it as soon as they have.</source>
         <translatorcomment>terms: player</translatorcomment>
-        <translation>Une donne est montrée ici dès que tous l&apos;ont jouée, et à chacun dès qu&apos;il l&apos;a jouée.</translation>
+        <translation>Une donne est montrée ici dès que tous l’ont jouée, et à chacun dès qu’il l’a jouée.</translation>
     </message>
     <message>
         <source>A result from {name} was refused: {reason}. Nothing else has changed.</source>
-        <translation>Un résultat {name:de} a été refusé&#xa0;: {reason}. Rien d&apos;autre n&apos;a changé.</translation>
+        <translation>Un résultat {name:de} a été refusé&#xa0;: {reason}. Rien d’autre n’a changé.</translation>
     </message>
     <message>
-        <source>A same cards evening is shared here. Join it in the program on another computer.</source>
+        <source>An evening of the same cards for all is being shared here. Join it in the program on another computer.</source>
         <translation>Une soirée à cartes égales est partagée ici. Rejoignez-la dans le programme sur un autre ordinateur.</translation>
     </message>
     <message>
@@ -1867,7 +1879,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Ajouter {name}</translation>
     </message>
     <message>
-        <source>All deals are played. {names} share the first place.</source>
+        <source>All deals are played. {names} share first place.</source>
         <translation>Toutes les donnes sont jouées. {names} partagent la première place.</translation>
     </message>
     <message>
@@ -1884,7 +1896,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>At other computers: {names}.</source>
-        <translation>Sur d&apos;autres ordinateurs&#xa0;: {names}.</translation>
+        <translation>Sur d’autres ordinateurs&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Begin the evening</source>
@@ -1896,7 +1908,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Cover and pass on</source>
-        <translation>Cacher et passer l&apos;écran</translation>
+        <translation>Cacher et passer l’écran</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1912,15 +1924,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Each against the computer</source>
-        <translation>Chacun contre l&apos;ordinateur</translation>
+        <translation>Chacun contre l’ordinateur</translation>
     </message>
     <message>
-        <source>Each meets each (Howell)</source>
+        <source>Everybody meets everybody (Howell)</source>
         <translation>Chacun rencontre chacun (Howell)</translation>
     </message>
     <message>
         <source>Each pair against the computer</source>
-        <translation>Chaque paire contre l&apos;ordinateur</translation>
+        <translation>Chaque paire contre l’ordinateur</translation>
     </message>
     <message numerus="yes">
         <source>Enter at least {number} names.</source>
@@ -1939,19 +1951,19 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Evenings so far</source>
-        <translation>Soirées jusqu&apos;ici</translation>
+        <translation>Soirées jusqu’ici</translation>
     </message>
     <message>
         <source>Everybody</source>
         <translation>Tout le monde</translation>
     </message>
     <message>
-        <source>Everybody alone</source>
+        <source>Everybody for themselves</source>
         <translation>Chacun pour soi</translation>
     </message>
     <message>
-        <source>Everybody plays the same deals, in the same seat, against the same computer players. So it shows who made the most of the cards, and luck no longer decides.</source>
-        <translation>Tout le monde joue les mêmes donnes, à la même place, contre les mêmes joueurs de l&apos;ordinateur. On voit ainsi qui a tiré le plus de ses cartes, et la chance ne décide plus.</translation>
+        <source>Everybody plays the same deals, in the same seat, against the same computer players. That shows who made most of the cards: luck no longer decides.</source>
+        <translation>Tout le monde joue les mêmes donnes, à la même place, contre les mêmes joueurs virtuels. On voit ainsi qui a tiré le plus de ses cartes, et la chance ne décide plus.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -1962,7 +1974,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Give the evening a shorter name, or any.</source>
+        <source>Give the evening a name, or a shorter one.</source>
         <translation>Donnez à la soirée un nom plus court, ou un nom.</translation>
     </message>
     <message>
@@ -1974,7 +1986,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>La moitié reste, la moitié change de table (Mitchell)</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>How they did</source>
         <translation>Comment</translation>
     </message>
     <message>
@@ -1991,7 +2003,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Leave the host’s evening</source>
-        <translation>Quitter la soirée de l&apos;hôte</translation>
+        <translation>Quitter la soirée de l’hôte</translation>
     </message>
     <message>
         <source>Look back: {name}</source>
@@ -2006,7 +2018,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Fusionner une copie…</translation>
     </message>
     <message>
-        <source>Most matchpoints</source>
+        <source>Best possible matchpoints</source>
         <translation>Le plus de points de match</translation>
     </message>
     <message>
@@ -2023,15 +2035,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>One of you has no partner: enter an even number of names.</source>
-        <translation>L&apos;un de vous n&apos;a pas de partenaire&#xa0;: entrez un nombre pair de noms.</translation>
+        <translation>L’un de vous n’a pas de partenaire&#xa0;: entrez un nombre pair de noms.</translation>
     </message>
     <message>
         <source>Only {names} should look at the screen now.</source>
-        <translation>Seuls {names} devraient regarder l&apos;écran maintenant.</translation>
+        <translation>Seuls {names} devraient regarder l’écran maintenant.</translation>
     </message>
     <message>
-        <source>Only {name} should look now: these deals are still to be played by others.</source>
-        <translation>{name} devrait regarder sans témoin&#xa0;: d&apos;autres ont encore ces donnes à jouer.</translation>
+        <source>Only {name} should look now: others still have these deals to play.</source>
+        <translation>{name} devrait regarder sans témoin&#xa0;: d’autres ont encore ces donnes à jouer.</translation>
     </message>
     <message>
         <source>Open or merge a file…</source>
@@ -2051,19 +2063,19 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Others choose “Join a game” on their computers and type the code {code}. If nothing is listed there: {addresses}.</source>
-        <translation>Les autres choisissent «&#xa0;Rejoindre une partie&#xa0;» sur leur ordinateur et tapent le code {code}. Si rien n&apos;y est affiché&#xa0;: {addresses}.</translation>
+        <translation>Les autres choisissent «&#xa0;Rejoindre une partie&#xa0;» sur leur ordinateur et tapent le code {code}. Si rien n’y est affiché&#xa0;: {addresses}.</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Partners stand next to each other: the first two are a pair, and so on.</source>
+        <source>Put partners next to each other: the first two are a pair, and so on.</source>
         <translation>Les partenaires se suivent&#xa0;: les deux premiers forment une paire, et ainsi de suite.</translation>
     </message>
     <message>
         <source>Pass to {names}</source>
-        <translation>Passez à {names}</translation>
+        <translation>Passez l’écran à {names}</translation>
     </message>
     <message>
         <source>Percent</source>
@@ -2102,12 +2114,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>Tour {round}, table {table}&#xa0;: {who}.</translation>
     </message>
     <message>
-        <source>Same cards evening</source>
-        <translation>Soirée à cartes égales</translation>
+        <source>Same cards for all</source>
+        <translation>Mêmes cartes pour tous</translation>
     </message>
     <message>
-        <source>Same cards evening: {name}</source>
-        <translation>Soirée à cartes égales&#xa0;: {name}</translation>
+        <source>Same cards for all: {name}</source>
+        <translation>Mêmes cartes pour tous&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Save a copy to hand on…</source>
@@ -2143,31 +2155,31 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The computer players</source>
-        <translation>Les joueurs de l&apos;ordinateur</translation>
+        <translation>Les joueurs virtuels</translation>
     </message>
     <message>
         <source>The evening is a file. Save a copy, hand it on, and merge what others have played. It shows no cards in an editor, but it is not locked: play fair.</source>
-        <translation>La soirée est un fichier. Enregistrez une copie, transmettez-la, et fusionnez ce que d&apos;autres ont joué. Un éditeur n&apos;y montre aucune carte, mais il n&apos;est pas verrouillé&#xa0;: jouez franc jeu.</translation>
+        <translation>La soirée est un fichier. Enregistrez une copie, transmettez-la, et fusionnez ce que d’autres ont joué. Un éditeur de texte n’y montre aucune carte, mais le fichier n’est pas verrouillé&#xa0;: jouez franc jeu.</translation>
     </message>
     <message>
         <source>The evening is open, and kept among yours.</source>
         <translation>La soirée est ouverte, et gardée parmi les vôtres.</translation>
     </message>
     <message>
-        <source>The host’s evening is left. Your results are kept here, and are handed in when you join again.</source>
-        <translation>Vous avez quitté la soirée de l&apos;hôte. Vos résultats restent ici, et seront remis quand vous la rejoindrez.</translation>
+        <source>You have left the host’s evening. Your results are kept here, and will be handed in when you join again.</source>
+        <translation>Vous avez quitté la soirée de l’hôte. Vos résultats restent ici, et seront remis quand vous la rejoindrez.</translation>
     </message>
     <message>
         <source>Too many wrong codes: nobody else is let in. Stop sharing, and share again.</source>
-        <translation>Trop de mauvais codes&#xa0;: plus personne n&apos;entre. Arrêtez le partage, puis partagez à nouveau.</translation>
+        <translation>Trop de mauvais codes&#xa0;: plus personne n’entre. Arrêtez le partage, puis partagez à nouveau.</translation>
     </message>
     <message>
-        <source>Twenty-Five · same cards evening</source>
+        <source>Twenty-Five · same cards for all</source>
         <translation>Vingt-cinq · soirée à cartes égales</translation>
     </message>
     <message>
         <source>Two of you are called {name}. Tell them apart.</source>
-        <translation>Deux d&apos;entre vous s&apos;appellent {name}. Distinguez-les.</translation>
+        <translation>Deux d’entre vous s’appellent {name}. Distinguez-les.</translation>
     </message>
     <message numerus="yes">
         <source>Up to {number} people can play.</source>
@@ -2181,11 +2193,11 @@ Licence&#xa0;: {licence}</translation>
         <translation>Ce qui a été joué ailleurs est maintenant dans cette soirée.</translation>
     </message>
     <message>
-        <source>Who looks?</source>
+        <source>Who is looking?</source>
         <translation>Qui regarde&#x202f;?</translation>
     </message>
     <message>
-        <source>Who plays?</source>
+        <source>Who is playing?</source>
         <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
@@ -2197,16 +2209,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Avec les cartes du second camp</translation>
     </message>
     <message>
-        <source>You are {name}. The host cannot be reached. Play on: your results are handed in when it is back.</source>
-        <translation>Vous êtes {name}. L&apos;hôte est injoignable. Continuez à jouer&#xa0;: vos résultats seront remis à son retour.</translation>
+        <source>You are {name}. The host cannot be reached. Go on playing: your results will be handed in when it is back.</source>
+        <translation>Vous êtes {name}. L’hôte est injoignable. Continuez à jouer&#xa0;: vos résultats seront remis à son retour.</translation>
     </message>
     <message>
         <source>You are {name}. The host has all your results.</source>
-        <translation>Vous êtes {name}. L&apos;hôte a tous vos résultats.</translation>
+        <translation>Vous êtes {name}. L’hôte a tous vos résultats.</translation>
     </message>
     <message>
         <source>You are {name}. Your results are on the way to the host.</source>
-        <translation>Vous êtes {name}. Vos résultats sont en route vers l&apos;hôte.</translation>
+        <translation>Vous êtes {name}. Vos résultats sont en route vers l’hôte.</translation>
     </message>
     <message>
         <source>against {names}</source>
@@ -2266,7 +2278,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
     <message numerus="yes">
         <source>{number} players</source>
@@ -2281,10 +2293,10 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{path} could not be saved: {reason}. What was played is not lost while the program runs.</source>
-        <translation>{path} n&apos;a pas pu être enregistré&#xa0;: {reason}. Ce qui a été joué n&apos;est pas perdu tant que le programme tourne.</translation>
+        <translation>{path} n’a pas pu être enregistré&#xa0;: {reason}. Ce qui a été joué n’est pas perdu tant que le programme tourne.</translation>
     </message>
     <message>
-        <source>{players}, each alone</source>
+        <source>{players}, everybody for themselves</source>
         <translation>{players}, chacun pour soi</translation>
     </message>
     <message>
@@ -2295,8 +2307,8 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>failures</name>
     <message>
-        <source>The game cannot be saved in {place} ({reason}). Play on: saving is tried again with every move.</source>
-        <translation>La partie ne peut pas être enregistrée dans {place} ({reason}). Continuez à jouer&#xa0;: l&apos;enregistrement est tenté de nouveau à chaque coup.</translation>
+        <source>The game cannot be saved in {place} ({reason}). Go on playing: saving will be tried again with every move.</source>
+        <translation>La partie ne peut pas être enregistrée dans {place} ({reason}). Continuez à jouer&#xa0;: l’enregistrement est tenté de nouveau à chaque coup.</translation>
     </message>
 </context>
 <context>
@@ -2489,7 +2501,7 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>the ace</source>
         <comment>the</comment>
-        <translation>l&apos;as</translation>
+        <translation>l’as</translation>
     </message>
     <message>
         <source>the jack</source>
@@ -2565,8 +2577,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>2 à 10. Trois levées gagnent la poule.</translation>
     </message>
     <message>
-        <source>2 to 10. Today&apos;s rules, to 25.</source>
-        <translation>2 à 10. Règles actuelles, jusqu&apos;à 25.</translation>
+        <source>2 to 10. Today’s rules, to 25.</source>
+        <translation>2 à 10. Règles actuelles, jusqu’à 25.</translation>
     </message>
     <message>
         <source>2 to 10. You must follow suit.</source>
@@ -2581,11 +2593,11 @@ Licence&#xa0;: {licence}</translation>
         <translation>2 à 6. Enchères, chien et joker.</translation>
     </message>
     <message>
-        <source>2 to 6. Newfoundland&apos;s 120s.</source>
+        <source>2 to 6. Newfoundland’s 120s.</source>
         <translation>2 à 6. Le 120 de Terre-Neuve.</translation>
     </message>
     <message>
-        <source>2 to 6. The dealer may be bagged.</source>
+        <source>2 to 6. The dealer may be forced to bid.</source>
         <translation>2 à 6. Donneur parfois forcé.</translation>
     </message>
     <message>
@@ -2594,18 +2606,18 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>2 to 9. Bids and a kitty, to 110.</source>
-        <translation>2 à 9. Enchères et chien, jusqu&apos;à 110.</translation>
+        <translation>2 à 9. Enchères et chien, jusqu’à 110.</translation>
     </message>
     <message>
         <source>2 to 9. Bids and a kitty, to 220.</source>
-        <translation>2 à 9. Enchères et chien, jusqu&apos;à 220.</translation>
+        <translation>2 à 9. Enchères et chien, jusqu’à 220.</translation>
     </message>
     <message>
         <source>2 to 9. Bids and a kitty, to 55.</source>
-        <translation>2 à 9. Enchères et chien, jusqu&apos;à 55.</translation>
+        <translation>2 à 9. Enchères et chien, jusqu’à 55.</translation>
     </message>
     <message>
-        <source>2, or 4 in pairs. Cards are vied.</source>
+        <source>2, or 4 in pairs. With vying (raises).</source>
         <translatorcomment>terms: card</translatorcomment>
         <translation>2, ou 4 par paires. On relance.</translation>
     </message>
@@ -2624,19 +2636,19 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>4 in pairs. Bids from 15, to 120.</source>
         <translatorcomment>terms: bid</translatorcomment>
-        <translation>4 par paires. Dès 15, à 120.</translation>
+        <translation>4 par paires. Dès 15, jusqu’à 120.</translation>
     </message>
     <message>
         <source>4 or 6, two sides. Bid and draw.</source>
         <translation>4 ou 6, deux camps. Enchères et tirage.</translation>
     </message>
     <message>
-        <source>As you play</source>
+        <source>To suit you</source>
         <translation>Selon votre jeu</translation>
     </message>
     <message>
         <source>Auction Forty-Fives</source>
-        <translation>Quarante-cinq d&apos;enchères</translation>
+        <translation>Quarante-cinq d’enchères</translation>
     </message>
     <message>
         <source>Canada and New England</source>
@@ -2644,10 +2656,10 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Computer players: {level}.</source>
-        <translation>Joueurs de l&apos;ordinateur&#xa0;: {level}.</translation>
+        <translation>Joueurs virtuels&#xa0;: {level}.</translation>
     </message>
     <message>
-        <source>Each on their own</source>
+        <source>Everybody for themselves</source>
         <translation>Chacun pour soi</translation>
     </message>
     <message>
@@ -2755,7 +2767,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>On other screens: {names}.</source>
-        <translation>Sur d&apos;autres écrans&#xa0;: {names}.</translation>
+        <translation>Sur d’autres écrans&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>One Hundred and Ten</source>
@@ -2844,7 +2856,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Two players are called {name}. Please rename one.</source>
-        <translation>Deux joueurs s&apos;appellent {name}. Renommez l&apos;un d&apos;eux.</translation>
+        <translation>Deux joueurs s’appellent {name}. Renommez l’un d’eux.</translation>
     </message>
     <message numerus="yes">
         <source>Two sides of {size}</source>
@@ -2858,7 +2870,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Deux camps. 5 par levée, 5 pour le meilleur atout.</translation>
     </message>
     <message>
-        <source>Two sides. Most tricks: 5, 15, 25.</source>
+        <source>Two sides. Score by tricks: 5, 15, 25.</source>
         <translation>Deux camps. Le plus de levées&#xa0;: 5, 15, 25.</translation>
     </message>
     <message>
@@ -2882,12 +2894,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>autre écran</translation>
     </message>
     <message>
-        <source>as you play</source>
+        <source>to suit you</source>
         <translation>selon votre jeu</translation>
     </message>
     <message>
         <source>computer player</source>
-        <translation>joueur de l&apos;ordinateur</translation>
+        <translation>joueur virtuel</translation>
     </message>
     <message>
         <source>easy</source>
@@ -2938,8 +2950,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>joueur sur un autre écran</translation>
     </message>
     <message>
-        <source>second hand</source>
-        <translation>seconde main</translation>
+        <source>extra hand</source>
+        <translation>main supplémentaire</translation>
     </message>
     <message>
         <source>three pairs</source>
@@ -2954,17 +2966,17 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>to one deal</source>
-        <translation>jusqu&apos;à une donne gagnée</translation>
+        <translation>jusqu’à une donne gagnée</translation>
     </message>
     <message>
         <source>to {number}</source>
-        <translation>jusqu&apos;à {number}</translation>
+        <translation>jusqu’à {number}</translation>
     </message>
     <message numerus="yes">
         <source>to {number} deals</source>
         <translation>
-            <numerusform>jusqu&apos;à {number} donne gagnée</numerusform>
-            <numerusform>jusqu&apos;à {number} donnes gagnées</numerusform>
+            <numerusform>jusqu’à {number} donne gagnée</numerusform>
+            <numerusform>jusqu’à {number} donnes gagnées</numerusform>
         </translation>
     </message>
     <message>
@@ -2991,7 +3003,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>avec {names}</translation>
     </message>
     <message numerus="yes">
-        <source>{game} for {players}, each on their own, {goal}.</source>
+        <source>{game} for {players}, everybody for themselves, {goal}.</source>
         <translation>
             <numerusform>{game}, à {players}, chacun pour soi, {goal}.</numerusform>
             <numerusform>{game}, à {players}, chacun pour soi, {goal}.</numerusform>
@@ -3011,33 +3023,33 @@ Licence&#xa0;: {licence}</translation>
     <message numerus="yes">
         <source>{game}, {players} at the table, {level}</source>
         <translation>
-            <numerusform>{game}, {players} à table, {level}</numerusform>
-            <numerusform>{game}, {players} à table, {level}</numerusform>
+            <numerusform>{game}, {players} à la table, {level}</numerusform>
+            <numerusform>{game}, {players} à la table, {level}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {players} at the table, {persons} people, {level}</source>
         <translation>
-            <numerusform>{game}, {players} à table, dont {persons:fem} personne, {level}</numerusform>
-            <numerusform>{game}, {players} à table, dont {persons} personnes, {level}</numerusform>
+            <numerusform>{game}, {players} à la table, dont {persons:fem} personne, {level}</numerusform>
+            <numerusform>{game}, {players} à la table, dont {persons} personnes, {level}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {players} hands at the table</source>
         <translation>
-            <numerusform>{game}, {players:fem} main à table</numerusform>
-            <numerusform>{game}, {players} mains à table</numerusform>
+            <numerusform>{game}, {players:fem} main à la table</numerusform>
+            <numerusform>{game}, {players} mains à la table</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game}, {players} people at the table</source>
         <translation>
-            <numerusform>{game}, {players:fem} personne à table</numerusform>
-            <numerusform>{game}, {players} personnes à table</numerusform>
+            <numerusform>{game}, {players:fem} personne à la table</numerusform>
+            <numerusform>{game}, {players} personnes à la table</numerusform>
         </translation>
     </message>
     <message>
-        <source>{level}, by chance</source>
+        <source>{level}, picked at random</source>
         <translation>{level}, au hasard</translation>
     </message>
     <message>
@@ -3096,8 +3108,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Pour {name}, la main ouverte.</translation>
     </message>
     <message>
-        <source>For {name}, your second hand.</source>
-        <translation>Pour {name}, votre seconde main.</translation>
+        <source>For {name}, your extra hand.</source>
+        <translation>Pour {name}, votre main supplémentaire.</translation>
     </message>
     <message>
         <source>Your own hand</source>
@@ -3109,31 +3121,31 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{card} is in the other hand. Now play for {name}.</source>
-        <translation>{card:the} est dans l&apos;autre main. Jouez maintenant pour {name}.</translation>
+        <translation>{card:the} est dans l’autre main. Jouez maintenant pour {name}.</translation>
     </message>
     <message>
         <source>{card} is in the other hand. Play from your own now.</source>
-        <translation>{card:the} est dans l&apos;autre main. Jouez maintenant de la vôtre.</translation>
+        <translation>{card:the} est dans l’autre main. Jouez maintenant de la vôtre.</translation>
     </message>
     <message>
         <source>{hand}: {cards}</source>
         <translation>{hand}&#xa0;: {cards:the}</translation>
     </message>
     <message>
-        <source>{name}&apos;s hand lies open: {cards}</source>
+        <source>{name}’s hand lies open: {cards}</source>
         <translation>La main {name:de} est ouverte&#xa0;: {cards:the}</translation>
     </message>
     <message>
-        <source>{name}&apos;s open hand has no cards left</source>
-        <translation>La main ouverte {name:de} n&apos;a plus de cartes</translation>
+        <source>{name}’s open hand has no cards left</source>
+        <translation>La main ouverte {name:de} n’a plus de cartes</translation>
     </message>
     <message>
         <source>{name}, the open hand</source>
         <translation>{name}, la main ouverte</translation>
     </message>
     <message>
-        <source>{name}, your second hand</source>
-        <translation>{name}, votre seconde main</translation>
+        <source>{name}, your extra hand</source>
+        <translation>{name}, votre main supplémentaire</translation>
     </message>
     <message>
         <source>{sentence}.</source>
@@ -3174,15 +3186,15 @@ Licence&#xa0;: {licence}</translation>
         <translation>Conseil&#xa0;:</translation>
     </message>
     <message>
-        <source>Averages over many trial deals. Choices closer together than ± are equally good.</source>
-        <translation>Moyennes sur de nombreuses donnes d&apos;essai. Deux choix plus proches que ± se valent.</translation>
+        <source>Averages over many trial deals. Two choices that differ by less than the ± figure are equally good.</source>
+        <translation>Moyennes sur de nombreuses donnes d’essai. Deux choix dont l’écart est inférieur à ± se valent.</translation>
     </message>
     <message>
-        <source>Best is to put out {card}, marked below.</source>
-        <translation>Le mieux est d&apos;écarter {card:the}, comme marqué ci-dessous.</translation>
+        <source>It is best to put out {card}, marked below.</source>
+        <translation>Le mieux est d’écarter {card:the}, comme marqué ci-dessous.</translation>
     </message>
     <message>
-        <source>Best is {card}, marked below.</source>
+        <source>The best card is {card}, marked below.</source>
         <translation>Le mieux est de jouer {card:the}, comme marqué ci-dessous.</translation>
     </message>
     <message>
@@ -3255,7 +3267,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Vie a card</source>
-        <translation>Relancer d&apos;une carte</translation>
+        <translation>Relancer d’une carte</translation>
     </message>
     <message>
         <source>What each choice brings on average</source>
@@ -3317,7 +3329,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Undo: the rules as they were before</source>
-        <translation>Annuler&#xa0;: les règles telles qu&apos;avant</translation>
+        <translation>Annuler&#xa0;: les règles telles qu’avant</translation>
     </message>
     <message>
         <source>Usual rules</source>
@@ -3336,15 +3348,15 @@ Licence&#xa0;: {licence}</translation>
     <name>how to play</name>
     <message>
         <source>Each player is dealt five cards. The next card is turned up, and its suit is trumps. The cards are played in five tricks, and each trick is worth 5 points. The first to 25 points wins.</source>
-        <translation>Chaque joueur reçoit cinq cartes. On retourne la carte suivante&#xa0;: sa couleur est l&apos;atout. Les cartes se jouent en cinq levées, et chaque levée vaut 5 points. Le premier à 25 points gagne.</translation>
+        <translation>Chaque joueur reçoit cinq cartes. On retourne la carte suivante&#xa0;: sa couleur est l’atout. Les cartes se jouent en cinq levées, et chaque levée vaut 5 points. Le premier à 25 points gagne.</translation>
     </message>
     <message>
         <source>Before playing their first card, the holder of the ace of trumps may take the card that was turned up, and put out another card for it. If the card turned up is an ace, the dealer may take it. Nobody has to rob.</source>
-        <translation>Avant de jouer sa première carte, le joueur qui a l&apos;as d&apos;atout peut prendre la retourne et écarter une autre carte à la place. Si la retourne est un as, c&apos;est le donneur qui peut la prendre. Personne n&apos;est obligé de piller.</translation>
+        <translation>Avant de jouer sa première carte, le joueur qui a l’as d’atout peut prendre la retourne et écarter une autre carte à la place. Si la retourne est un as, c’est le donneur qui peut la prendre. Personne n’est obligé de piller.</translation>
     </message>
     <message>
         <source>Five points a trick. The game ends at once, even in the middle of a deal, when somebody reaches 25. Partners count their tricks together. Taking all five tricks in one deal, from no points at all, wins the game and counts double.</source>
-        <translation>Cinq points par levée. La partie s&apos;arrête dès que quelqu&apos;un arrive à 25, même au milieu d&apos;une donne. Les partenaires comptent leurs levées ensemble. Faire les cinq levées d&apos;une même donne, en partant de zéro, gagne la partie et compte double.</translation>
+        <translation>Cinq points par levée. La partie s’arrête dès que quelqu’un arrive à 25, même au milieu d’une donne. Les partenaires comptent leurs levées ensemble. Faire les cinq levées d’une même donne, en partant de zéro, gagne la partie et compte double.</translation>
     </message>
     <message>
         <source>Following, and holding back</source>
@@ -3356,7 +3368,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>If a plain suit is led and you hold it, play it or a trump. If you do not hold it, play any card. If a trump is led, you must play a trump; but the best three, the five, the jack and A♥, need not be played to a lower trump. To hold one back is to renege, and it is your right.</source>
-        <translation>Si on entame d&apos;une couleur ordinaire et que vous en avez, jouez-en, ou jouez un atout. Si vous n&apos;en avez pas, jouez la carte de votre choix. Si on entame d&apos;un atout, vous devez jouer un atout&#x202f;; mais rien n&apos;oblige à jouer les trois meilleurs, le cinq, le valet et l&apos;A♥, sur un atout plus faible. En garder un, c&apos;est renoncer, et vous en avez le droit.</translation>
+        <translation>Si on entame d’une couleur ordinaire et que vous en avez, jouez-en, ou jouez un atout. Si vous n’en avez pas, jouez la carte de votre choix. Si on entame d’un atout, vous devez jouer un atout&#x202f;; mais rien n’oblige à jouer les trois meilleurs, le cinq, le valet et l’A♥, sur un atout plus faible. En garder un, c’est renoncer, et vous en avez le droit.</translation>
     </message>
     <message>
         <source>Robbing</source>
@@ -3364,7 +3376,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The best trump wins the trick; without a trump, the best card of the suit led. In ♥ and ♦ a 10 beats a 2, in ♠ and ♣ a 2 beats a 10. King, queen and jack are above them, and a plain ace counts as a one. The best trumps are the five, the jack, A♥, the ace of trumps, the king and the queen. A♥ is a trump in every deal.</source>
-        <translation>Le meilleur atout fait la levée&#x202f;; sans atout, c&apos;est la meilleure carte de la couleur demandée. En ♥ et en ♦, le 10 bat le 2&#x202f;; en ♠ et en ♣, le 2 bat le 10. Le roi, la dame et le valet sont au-dessus, et l&apos;as d&apos;une couleur ordinaire ne vaut qu&apos;un. Les meilleurs atouts sont le cinq, le valet, l&apos;A♥, l&apos;as d&apos;atout, le roi et la dame. L&apos;A♥ est un atout à chaque donne.</translation>
+        <translation>Le meilleur atout fait la levée&#x202f;; sans atout, c’est la meilleure carte de la couleur demandée. En ♥ et en ♦, le 10 bat le 2&#x202f;; en ♠ et en ♣, le 2 bat le 10. Le roi, la dame et le valet sont au-dessus, et l’as d’une couleur ordinaire ne vaut qu’un. Les meilleurs atouts sont le cinq, le valet, l’A♥, l’as d’atout, le roi et la dame. L’A♥ est un atout à chaque donne.</translation>
     </message>
     <message>
         <source>The goal</source>
@@ -3515,7 +3527,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Practising</source>
-        <translation>S&apos;entraîner</translation>
+        <translation>S’entraîner</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3572,7 +3584,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The trumps, best first</source>
-        <translation>Les atouts, le meilleur d&apos;abord</translation>
+        <translation>Les atouts, le meilleur d’abord</translation>
     </message>
     <message>
         <source>This help</source>
@@ -3583,8 +3595,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Cette levée</translation>
     </message>
     <message>
-        <source>To a guest&apos;s question above the page, and back</source>
-        <translation>À la question d&apos;un invité au-dessus de la page, et retour</translation>
+        <source>To a guest’s question above the page, and back</source>
+        <translation>À la question d’un invité au-dessus de la page, et retour</translation>
     </message>
     <message>
         <source>To the first step</source>
@@ -3600,7 +3612,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Undo, back to your last decision</source>
-        <translation>Annuler, jusqu&apos;à votre dernière décision</translation>
+        <translation>Annuler, jusqu’à votre dernière décision</translation>
     </message>
     <message>
         <source>Up</source>
@@ -3620,7 +3632,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Your hand, in order</source>
-        <translation>Votre main, dans l&apos;ordre</translation>
+        <translation>Votre main, dans l’ordre</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -3635,7 +3647,7 @@ Licence&#xa0;: {licence}</translation>
     <name>lesson bidding</name>
     <message>
         <source>30 means every trick, for double points. That is too bold with 9♦ in the hand.</source>
-        <translation>30, c&apos;est faire toutes les levées, pour le double des points. C&apos;est trop hardi avec le 9♦ en main.</translation>
+        <translation>30, c’est faire toutes les levées, pour le double des points. C’est trop hardi avec le 9♦ en main.</translation>
     </message>
     <message>
         <source>9♦ is worth nothing here. Put it out: the new card can only be better.</source>
@@ -3651,7 +3663,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Auction Forty-Fives: say what you will win, then name trumps</source>
-        <translation>Quarante-cinq d&apos;enchères&#xa0;: annoncez ce que vous ferez, puis choisissez l&apos;atout</translation>
+        <translation>Quarante-cinq d’enchères&#xa0;: annoncez ce que vous ferez, puis choisissez l’atout</translation>
     </message>
     <message>
         <source>Bid 20 or 25.</source>
@@ -3662,12 +3674,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>Les enchères</translation>
     </message>
     <message>
-        <source>Click 9♦, then press Put out one card.</source>
+        <source>Click 9♦, then press “Put out one card”.</source>
         <translation>Cliquez sur le 9♦, puis appuyez sur «&#xa0;Écarter une carte&#xa0;».</translation>
     </message>
     <message>
         <source>Exchange</source>
-        <translation>L&apos;échange</translation>
+        <translation>L’échange</translation>
     </message>
     <message>
         <source>Four play, two against two. Seán, across from you, is your partner: his tricks count for you both. No card is turned up.</source>
@@ -3675,7 +3687,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Keep your trumps, all four of them. Only 9♦ goes.</source>
-        <translation>Gardez vos quatre atouts. Seul le 9♦ s&apos;en va.</translation>
+        <translation>Gardez vos quatre atouts. Seul le 9♦ s’en va.</translation>
     </message>
     <message>
         <source>Name spades.</source>
@@ -3683,10 +3695,10 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Name trumps</source>
-        <translation>Choisir l&apos;atout</translation>
+        <translation>Choisir l’atout</translation>
     </message>
     <message>
-        <source>Now everyone may put out cards, and is dealt as many new ones. Keep your trumps.</source>
+        <source>Now everybody may put out cards, and is dealt as many new ones. Keep your trumps.</source>
         <translation>Chacun peut maintenant écarter des cartes, et en reçoit autant de nouvelles. Gardez vos atouts.</translation>
     </message>
     <message>
@@ -3707,7 +3719,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Spades are trumps, and you hold 5♠, J♠, A♥ and K♠.</source>
-        <translation>L&apos;atout est pique, et vous avez le 5♠, le J♠, l&apos;A♥ et le K♠.</translation>
+        <translation>L’atout est pique, et vous avez le 5♠, le J♠, l’A♥ et le K♠.</translation>
     </message>
     <message>
         <source>That would waste a splendid hand. Bid 20 or 25.</source>
@@ -3716,7 +3728,7 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The highest bidder names trumps. Choose the suit in which you are strongest.</source>
         <translatorcomment>terms: bid</translatorcomment>
-        <translation>Le plus offrant choisit l&apos;atout. Prenez votre couleur la plus forte.</translation>
+        <translation>Le plus offrant choisit l’atout. Prenez votre couleur la plus forte.</translation>
     </message>
     <message>
         <source>The others all passed. Your side must now win that many points, or lose that many instead.</source>
@@ -3729,7 +3741,7 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The player to the left of the highest bidder leads: Mary. The rest is as in Twenty-Five.</source>
         <translatorcomment>terms: bid</translatorcomment>
-        <translation>Le joueur à gauche du plus offrant entame&#xa0;: c&apos;est Mary. Le reste est comme au Vingt-cinq.</translation>
+        <translation>Le joueur à gauche du plus offrant entame&#xa0;: c’est Mary. Le reste est comme au Vingt-cinq.</translation>
     </message>
     <message>
         <source>What is your hand worth?</source>
@@ -3752,19 +3764,19 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A trump was led, and you have trumps, so you have to play one of them.</source>
-        <translation>On a entamé d&apos;un atout, et vous en avez&#xa0;: vous devez en jouer un.</translation>
+        <translation>On a entamé d’un atout, et vous en avez&#xa0;: vous devez en jouer un.</translation>
     </message>
     <message>
         <source>A♥ again</source>
-        <translation>Encore l&apos;A♥</translation>
+        <translation>Encore l’A♥</translation>
     </message>
     <message>
         <source>Clubs are trumps: black again. Mary led 6♣, and Seán played 8♣.</source>
-        <translation>L&apos;atout est trèfle&#xa0;: encore du noir. Mary a entamé du 6♣, et Seán a joué le 8♣.</translation>
+        <translation>L’atout est trèfle&#xa0;: encore du noir. Mary a entamé du 6♣, et Seán a joué le 8♣.</translation>
     </message>
     <message>
         <source>Five, jack, A♥, ace, king, queen, then 2, 3, 4 and so on to 10. In red high numbers win, in black low ones.</source>
-        <translation>Cinq, valet, A♥, as, roi, dame, puis 2, 3, 4 et ainsi de suite jusqu&apos;au 10. En rouge, les grands nombres gagnent&#x202f;; en noir, les petits.</translation>
+        <translation>Cinq, valet, A♥, as, roi, dame, puis 2, 3, 4 et ainsi de suite jusqu’au 10. En rouge, les grands nombres gagnent&#x202f;; en noir, les petits.</translation>
     </message>
     <message>
         <source>In a black suit the 10 is the lowest of all. Your 2 beats the 4.</source>
@@ -3792,31 +3804,31 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Mary led 9♠, and Seán beat it with 4♠, the lower number. Now you.</source>
-        <translation>Mary a entamé du 9♠, et Seán l&apos;a battu avec le 4♠, le plus petit nombre. À vous.</translation>
+        <translation>Mary a entamé du 9♠, et Seán l’a battu avec le 4♠, le plus petit nombre. À vous.</translation>
     </message>
     <message>
         <source>Mary led the king of trumps, and Seán played the queen.</source>
-        <translation>Mary a entamé du roi d&apos;atout, et Seán a joué la dame.</translation>
+        <translation>Mary a entamé du roi d’atout, et Seán a joué la dame.</translation>
     </message>
     <message>
         <source>Spades are trumps, a black suit. In black the numbers run the other way: 2 beats 3, 3 beats 4, and the 10 is lowest.</source>
-        <translation>L&apos;atout est pique, une couleur noire. En noir, les nombres vont à l&apos;envers&#xa0;: le 2 bat le 3, le 3 bat le 4, et le 10 est le plus faible.</translation>
+        <translation>L’atout est pique, une couleur noire. En noir, les nombres vont à l’envers&#xa0;: le 2 bat le 3, le 3 bat le 4, et le 10 est le plus faible.</translation>
     </message>
     <message>
         <source>That is not a trump. Spades are trumps.</source>
-        <translation>Ce n&apos;est pas un atout. L&apos;atout est pique.</translation>
+        <translation>Ce n’est pas un atout. L’atout est pique.</translation>
     </message>
     <message>
         <source>Yes! The only number that beats the 2 of trumps is the five.</source>
-        <translation>Oui&#x202f;! Le cinq est le seul nombre qui bat le 2 d&apos;atout.</translation>
+        <translation>Oui&#x202f;! Le cinq est le seul nombre qui bat le 2 d’atout.</translation>
     </message>
     <message>
         <source>That is lower than K♣. You have one card that is always a trump.</source>
-        <translation>C&apos;est plus faible que le K♣. Vous avez une carte qui est toujours un atout.</translation>
+        <translation>C’est plus faible que le K♣. Vous avez une carte qui est toujours un atout.</translation>
     </message>
     <message>
         <source>The black order</source>
-        <translation>L&apos;ordre en noir</translation>
+        <translation>L’ordre en noir</translation>
     </message>
     <message>
         <source>The black trumps</source>
@@ -3836,7 +3848,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The top is as in red: five, jack, A♥, ace, king, queen. Only the numbers run the other way.</source>
-        <translation>Le haut est comme en rouge&#xa0;: cinq, valet, A♥, as, roi, dame. Seuls les nombres vont à l&apos;envers.</translation>
+        <translation>Le haut est comme en rouge&#xa0;: cinq, valet, A♥, as, roi, dame. Seuls les nombres vont à l’envers.</translation>
     </message>
     <message>
         <source>The top stays the same</source>
@@ -3856,7 +3868,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Yes. Whatever is trumps, A♥ is third, after five and jack.</source>
-        <translation>Oui. Quel que soit l&apos;atout, l&apos;A♥ est troisième, après le cinq et le valet.</translation>
+        <translation>Oui. Quel que soit l’atout, l’A♥ est troisième, après le cinq et le valet.</translation>
     </message>
 </context>
 <context>
@@ -3867,15 +3879,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A card of another suit never wins, however high it is.</source>
-        <translation>Une carte d&apos;une autre couleur ne gagne jamais, si haute soit-elle.</translation>
+        <translation>Une carte d’une autre couleur ne gagne jamais, si haute soit-elle.</translation>
     </message>
     <message>
         <source>A club was led, and you have clubs, so play one of them.</source>
-        <translation>On a entamé d&apos;un trèfle, et vous en avez&#xa0;: jouez-en un.</translation>
+        <translation>On a entamé d’un trèfle, et vous en avez&#xa0;: jouez-en un.</translation>
     </message>
     <message>
         <source>A trump was led, and you have one: 3♦. You have to play it.</source>
-        <translation>On a entamé d&apos;un atout, et vous en avez un&#xa0;: le 3♦. Vous devez le jouer.</translation>
+        <translation>On a entamé d’un atout, et vous en avez un&#xa0;: le 3♦. Vous devez le jouer.</translation>
     </message>
     <message>
         <source>Follow, or trump</source>
@@ -3908,7 +3920,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Mary leads a heart. You have no heart and no trump, so you may play any card, but none can win.</source>
-        <translation>Mary entame d&apos;un cœur. Vous n&apos;avez ni cœur ni atout&#xa0;: vous pouvez jouer la carte de votre choix, mais aucune ne peut gagner.</translation>
+        <translation>Mary entame d’un cœur. Vous n’avez ni cœur ni atout&#xa0;: vous pouvez jouer la carte de votre choix, mais aucune ne peut gagner.</translation>
     </message>
     <message>
         <source>Play the weaker club.</source>
@@ -3924,11 +3936,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Mary led a diamond, and you have one. So you may play it or a trump, nothing else. Spades are trumps.</source>
-        <translation>Mary a entamé d&apos;un carreau, et vous en avez un. Vous pouvez donc le jouer, ou un atout, rien d&apos;autre. L&apos;atout est pique.</translation>
+        <translation>Mary a entamé d’un carreau, et vous en avez un. Vous pouvez donc le jouer, ou un atout, rien d’autre. L’atout est pique.</translation>
     </message>
     <message>
         <source>Mary led a trump. Then you must play a trump if you have one, even if it loses.</source>
-        <translation>Mary a entamé d&apos;un atout. Vous devez alors jouer un atout si vous en avez un, même s&apos;il perd.</translation>
+        <translation>Mary a entamé d’un atout. Vous devez alors jouer un atout si vous en avez un, même s’il perd.</translation>
     </message>
     <message>
         <source>Mary trumped it: even 10♠, the lowest trump, beats a king.</source>
@@ -3936,7 +3948,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>No trump left</source>
-        <translation>Plus d&apos;atout</translation>
+        <translation>Plus d’atout</translation>
     </message>
     <message>
         <source>None of the suit</source>
@@ -3949,15 +3961,15 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Throw away either card.</source>
         <translatorcomment>terms: card</translatorcomment>
-        <translation>Défaussez-vous de l&apos;une ou de l&apos;autre.</translation>
+        <translation>Défaussez-vous de l’une ou de l’autre.</translation>
     </message>
     <message>
         <source>Trump led: play a trump. Another suit led: that suit, or a trump. If you cannot: any card. Cards you may play stand up a little.</source>
-        <translation>Entame d&apos;un atout&#xa0;: jouez un atout. D&apos;une autre couleur&#xa0;: cette couleur, ou un atout. Si vous ne pouvez pas&#xa0;: n&apos;importe quelle carte. Les cartes permises dépassent un peu.</translation>
+        <translation>Entame d’un atout&#xa0;: jouez un atout. D’une autre couleur&#xa0;: cette couleur, ou un atout. Si vous ne pouvez pas&#xa0;: n’importe quelle carte. Les cartes permises dépassent un peu.</translation>
     </message>
     <message>
         <source>When a trump is led</source>
-        <translation>Quand on entame d&apos;un atout</translation>
+        <translation>Quand on entame d’un atout</translation>
     </message>
     <message>
         <source>Which cards you may play</source>
@@ -3985,7 +3997,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You may, but try your king this time.</source>
-        <translation>C&apos;est permis, mais essayez votre roi cette fois.</translation>
+        <translation>C’est permis, mais essayez votre roi cette fois.</translation>
     </message>
     <message>
         <source>You trumped it. Even a small trump beats Q♦.</source>
@@ -3996,19 +4008,19 @@ Licence&#xa0;: {licence}</translation>
     <name>lesson holding-back</name>
     <message>
         <source>9♠ went, and the five is safe for the next trick.</source>
-        <translation>Le 9♠ est parti, et le cinq est à l&apos;abri pour la prochaine levée.</translation>
+        <translation>Le 9♠ est parti, et le cinq est à l’abri pour la prochaine levée.</translation>
     </message>
     <message>
         <source>A better trump was led</source>
-        <translation>On entame d&apos;un meilleur atout</translation>
+        <translation>On entame d’un meilleur atout</translation>
     </message>
     <message>
         <source>A trump was led, and 9♠ may not be held back. Play a trump.</source>
-        <translation>On a entamé d&apos;un atout, et vous ne pouvez pas garder le 9♠. Jouez un atout.</translation>
+        <translation>On a entamé d’un atout, et vous ne pouvez pas garder le 9♠. Jouez un atout.</translation>
     </message>
     <message>
         <source>A trump was led. But five, jack and A♥ may stay in your hand when a lower trump was led. 8♠ is lower: keep both.</source>
-        <translation>On a entamé d&apos;un atout. Mais le cinq, le valet et l&apos;A♥ peuvent rester en main quand on entame d&apos;un atout plus faible. Le 8♠ l&apos;est&#xa0;: gardez les deux.</translation>
+        <translation>On a entamé d’un atout. Mais le cinq, le valet et l’A♥ peuvent rester en main quand on entame d’un atout plus faible. Le 8♠ l’est&#xa0;: gardez les deux.</translation>
     </message>
     <message>
         <source>Another trump in the hand</source>
@@ -4016,55 +4028,55 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Bad luck! The jack won. The card led decides what you may hold back.</source>
-        <translation>Pas de chance&#x202f;! Le valet a gagné. C&apos;est la carte d&apos;entame qui décide de ce que vous pouvez garder.</translation>
+        <translation>Pas de chance&#x202f;! Le valet a gagné. C’est la carte d’entame qui décide de ce que vous pouvez garder.</translation>
     </message>
     <message>
         <source>J♠ is better than A♥, so A♥ has to be played. 4♥ is not a trump here.</source>
-        <translation>Le J♠ est meilleur que l&apos;A♥&#xa0;: il faut jouer l&apos;A♥. Le 4♥ n&apos;est pas un atout ici.</translation>
+        <translation>Le J♠ est meilleur que l’A♥&#xa0;: il faut jouer l’A♥. Le 4♥ n’est pas un atout ici.</translation>
     </message>
     <message>
         <source>J♠ is better than A♥, so A♥ has to be played. 7♥ is not a trump here.</source>
-        <translation>Le J♠ est meilleur que l&apos;A♥&#xa0;: il faut jouer l&apos;A♥. Le 7♥ n&apos;est pas un atout ici.</translation>
+        <translation>Le J♠ est meilleur que l’A♥&#xa0;: il faut jouer l’A♥. Le 7♥ n’est pas un atout ici.</translation>
     </message>
     <message>
         <source>Lead the five: no trump is higher, so nobody may hold back. A player whose only trump is the jack must play it.</source>
-        <translation>Entamez du cinq&#xa0;: aucun atout n&apos;est plus fort, donc personne ne peut rien garder. Le joueur dont le seul atout est le valet doit le jouer.</translation>
+        <translation>Entamez du cinq&#xa0;: aucun atout n’est plus fort, donc personne ne peut rien garder. Le joueur dont le seul atout est le valet doit le jouer.</translation>
     </message>
     <message>
         <source>Mary led 7♠. You may hold back the five, but not the other trump in your hand.</source>
-        <translation>Mary a entamé du 7♠. Vous pouvez garder le cinq, mais pas l&apos;autre atout de votre main.</translation>
+        <translation>Mary a entamé du 7♠. Vous pouvez garder le cinq, mais pas l’autre atout de votre main.</translation>
     </message>
     <message>
         <source>Play the trump that you may not hold back.</source>
-        <translation>Jouez l&apos;atout que vous ne pouvez pas garder.</translation>
+        <translation>Jouez l’atout que vous ne pouvez pas garder.</translation>
     </message>
     <message>
         <source>Seán leads Q♠. You could hold back again, but A♥ beats the queen, so the trick is there for the taking.</source>
-        <translation>Seán entame de la Q♠. Vous pourriez encore garder vos cartes, mais l&apos;A♥ bat la dame&#xa0;: la levée est à prendre.</translation>
+        <translation>Seán entame de la Q♠. Vous pourriez encore garder vos cartes, mais l’A♥ bat la dame&#xa0;: la levée est à prendre.</translation>
     </message>
     <message>
         <source>You may, but A♥ will win a better trick. Hold it back.</source>
-        <translation>C&apos;est permis, mais l&apos;A♥ fera une meilleure levée. Gardez-le.</translation>
+        <translation>C’est permis, mais l’A♥ fera une meilleure levée. Gardez-le.</translation>
     </message>
     <message>
         <source>You may, but lead 5♠ and see what falls.</source>
-        <translation>C&apos;est permis, mais entamez du 5♠ et voyez ce qui tombe.</translation>
+        <translation>C’est permis, mais entamez du 5♠ et voyez ce qui tombe.</translation>
     </message>
     <message>
         <source>You may, but the five wins any trick, so there is no hurry. Hold it back.</source>
-        <translation>C&apos;est permis, mais le cinq fait n&apos;importe quelle levée&#xa0;: rien ne presse. Gardez-le.</translation>
+        <translation>C’est permis, mais le cinq fait n’importe quelle levée&#xa0;: rien ne presse. Gardez-le.</translation>
     </message>
     <message>
         <source>You still have your two best cards. Holding back like this is called reneging.</source>
-        <translation>Vous avez encore vos deux meilleures cartes. Les garder ainsi s&apos;appelle renoncer.</translation>
+        <translation>Vous avez encore vos deux meilleures cartes. Les garder ainsi s’appelle renoncer.</translation>
     </message>
     <message>
         <source>Five, jack and A♥ may stay in the hand when a lower trump is led. In a game, the line above your hand tells you when.</source>
-        <translation>Le cinq, le valet et l&apos;A♥ peuvent rester en main quand on entame d&apos;un atout plus faible. En jeu, la ligne au-dessus de votre main vous dit quand.</translation>
+        <translation>Le cinq, le valet et l’A♥ peuvent rester en main quand on entame d’un atout plus faible. En jeu, la ligne au-dessus de votre main vous dit quand.</translation>
     </message>
     <message>
         <source>Five, jack and A♥ need not always be played</source>
-        <translation>Rien n&apos;oblige à toujours jouer le cinq, le valet et l&apos;A♥</translation>
+        <translation>Rien n’oblige à toujours jouer le cinq, le valet et l’A♥</translation>
     </message>
     <message>
         <source>Hold them back</source>
@@ -4080,11 +4092,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>J♠ is better than A♥, so A♥ has to be played.</source>
-        <translation>Le J♠ est meilleur que l&apos;A♥&#xa0;: il faut jouer l&apos;A♥.</translation>
+        <translation>Le J♠ est meilleur que l’A♥&#xa0;: il faut jouer l’A♥.</translation>
     </message>
     <message>
         <source>K♣ may win a trick yet. Throw away something worse.</source>
-        <translation>Le K♣ peut encore faire une levée. Défaussez-vous d&apos;une moins bonne carte.</translation>
+        <translation>Le K♣ peut encore faire une levée. Défaussez-vous d’une moins bonne carte.</translation>
     </message>
     <message>
         <source>Lead 5♠.</source>
@@ -4096,11 +4108,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Mary led J♠. The jack is better than A♥, so you may not hold A♥ back. It is your only trump.</source>
-        <translation>Mary a entamé du J♠. Le valet est meilleur que l&apos;A♥&#xa0;: vous ne pouvez pas garder l&apos;A♥. C&apos;est votre seul atout.</translation>
+        <translation>Mary a entamé du J♠. Le valet est meilleur que l’A♥&#xa0;: vous ne pouvez pas garder l’A♥. C’est votre seul atout.</translation>
     </message>
     <message>
         <source>Nothing hides from the five</source>
-        <translation>Rien n&apos;échappe au cinq</translation>
+        <translation>Rien n’échappe au cinq</translation>
     </message>
     <message>
         <source>Now take one</source>
@@ -4112,11 +4124,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Take the trick with A♥.</source>
-        <translation>Faites la levée avec l&apos;A♥.</translation>
+        <translation>Faites la levée avec l’A♥.</translation>
     </message>
     <message>
         <source>The five would win for sure, but A♥ is enough this time.</source>
-        <translation>Le cinq gagnerait à coup sûr, mais l&apos;A♥ suffit cette fois.</translation>
+        <translation>Le cinq gagnerait à coup sûr, mais l’A♥ suffit cette fois.</translation>
     </message>
     <message>
         <source>The five would win, but it can wait. Play 9♠.</source>
@@ -4132,7 +4144,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You may, but then Seán wins. Take it with A♥.</source>
-        <translation>C&apos;est permis, mais alors Seán gagne. Prenez la levée avec l&apos;A♥.</translation>
+        <translation>C’est permis, mais alors Seán gagne. Prenez la levée avec l’A♥.</translation>
     </message>
 </context>
 <context>
@@ -4143,39 +4155,39 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A diamond was led, and you have diamonds, so play one of them.</source>
-        <translation>On a entamé d&apos;un carreau, et vous en avez&#xa0;: jouez-en un.</translation>
+        <translation>On a entamé d’un carreau, et vous en avez&#xa0;: jouez-en un.</translation>
     </message>
     <message>
         <source>A heart was led: play your heart, or a trump.</source>
-        <translation>On a entamé d&apos;un cœur&#xa0;: jouez votre cœur, ou un atout.</translation>
+        <translation>On a entamé d’un cœur&#xa0;: jouez votre cœur, ou un atout.</translation>
     </message>
     <message>
         <source>A spade was led, and you have spades, so play one of them.</source>
-        <translation>On a entamé d&apos;un pique, et vous en avez&#xa0;: jouez-en un.</translation>
+        <translation>On a entamé d’un pique, et vous en avez&#xa0;: jouez-en un.</translation>
     </message>
     <message>
         <source>A♥ is not a heart</source>
-        <translation>L&apos;A♥ n&apos;est pas un cœur</translation>
+        <translation>L’A♥ n’est pas un cœur</translation>
     </message>
     <message>
         <source>A surprise: when diamonds are not trumps, A♦ is only a 1, the lowest of them. Play 10♦.</source>
-        <translation>Surprise&#xa0;: quand l&apos;atout n&apos;est pas carreau, l&apos;A♦ n&apos;est qu&apos;un 1, le plus faible des carreaux. Jouez le 10♦.</translation>
+        <translation>Surprise&#xa0;: quand l’atout n’est pas carreau, l’A♦ n’est qu’un 1, le plus faible des carreaux. Jouez le 10♦.</translation>
     </message>
     <message>
         <source>A♦ is the lowest diamond now. Lead K♠.</source>
-        <translation>L&apos;A♦ est ici le plus faible des carreaux. Entamez du K♠.</translation>
+        <translation>L’A♦ est ici le plus faible des carreaux. Entamez du K♠.</translation>
     </message>
     <message>
         <source>Clubs are trumps, but Mary led a diamond. If nobody plays a trump, the best card of the suit led wins.</source>
-        <translation>L&apos;atout est trèfle, mais Mary a entamé d&apos;un carreau. Si personne ne joue d&apos;atout, la meilleure carte de la couleur demandée gagne.</translation>
+        <translation>L’atout est trèfle, mais Mary a entamé d’un carreau. Si personne ne joue d’atout, la meilleure carte de la couleur demandée gagne.</translation>
     </message>
     <message>
         <source>Diamonds are trumps. Mary led 9♠, and Seán beat it with 7♠: in black low numbers win, trump or not.</source>
-        <translation>L&apos;atout est carreau. Mary a entamé du 9♠, et Seán l&apos;a battu avec le 7♠&#xa0;: en noir, les petits nombres gagnent, atout ou non.</translation>
+        <translation>L’atout est carreau. Mary a entamé du 9♠, et Seán l’a battu avec le 7♠&#xa0;: en noir, les petits nombres gagnent, atout ou non.</translation>
     </message>
     <message>
         <source>In a suit that is not trumps the king is best, then queen and jack. An ace is only a 1 there.</source>
-        <translation>Dans une couleur qui n&apos;est pas l&apos;atout, le roi est le meilleur, puis la dame et le valet. L&apos;as n&apos;y est qu&apos;un 1.</translation>
+        <translation>Dans une couleur qui n’est pas l’atout, le roi est le meilleur, puis la dame et le valet. L’as n’y est qu’un 1.</translation>
     </message>
     <message>
         <source>In black the 10 is the lowest number. Take your 2.</source>
@@ -4199,7 +4211,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>K♠ is a better lead: it is the best spade.</source>
-        <translation>Mieux vaut entamer du K♠&#xa0;: c&apos;est le meilleur pique.</translation>
+        <translation>Mieux vaut entamer du K♠&#xa0;: c’est le meilleur pique.</translation>
     </message>
     <message>
         <source>Lead your king.</source>
@@ -4207,7 +4219,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nobody trumped it, so K♠ won.</source>
-        <translation>Personne n&apos;a coupé, donc le K♠ a gagné.</translation>
+        <translation>Personne n’a coupé, donc le K♠ a gagné.</translation>
     </message>
     <message>
         <source>Right: 2♠ beats 7♠ and 9♠.</source>
@@ -4215,11 +4227,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Spades are trumps. Mary led K♥, the best heart. But your A♥ is always a trump, not a heart.</source>
-        <translation>L&apos;atout est pique. Mary a entamé du K♥, le meilleur cœur. Mais votre A♥ est toujours un atout, pas un cœur.</translation>
+        <translation>L’atout est pique. Mary a entamé du K♥, le meilleur cœur. Mais votre A♥ est toujours un atout, pas un cœur.</translation>
     </message>
     <message>
         <source>The best trump wins. Without a trump, the best card of the suit led: king, queen, jack, then high numbers in red, low ones in black.</source>
-        <translation>Le meilleur atout gagne. Sans atout, c&apos;est la meilleure carte de la couleur demandée&#xa0;: roi, dame, valet, puis les grands nombres en rouge, les petits en noir.</translation>
+        <translation>Le meilleur atout gagne. Sans atout, c’est la meilleure carte de la couleur demandée&#xa0;: roi, dame, valet, puis les grands nombres en rouge, les petits en noir.</translation>
     </message>
     <message>
         <source>The other suits</source>
@@ -4227,7 +4239,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Who wins when no trump is played</source>
-        <translation>Qui gagne quand personne ne joue d&apos;atout</translation>
+        <translation>Qui gagne quand personne ne joue d’atout</translation>
     </message>
     <message>
         <source>Win the trick.</source>
@@ -4243,14 +4255,14 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Yes: any trump beats the best heart.</source>
-        <translation>Oui&#xa0;: n&apos;importe quel atout bat le meilleur cœur.</translation>
+        <translation>Oui&#xa0;: n’importe quel atout bat le meilleur cœur.</translation>
     </message>
 </context>
 <context>
     <name>lesson red-trumps</name>
     <message>
         <source>3♦ is one of the lowest. You have a better trump.</source>
-        <translation>Le 3♦ est l&apos;un des plus faibles. Vous avez un meilleur atout.</translation>
+        <translation>Le 3♦ est l’un des plus faibles. Vous avez un meilleur atout.</translation>
     </message>
     <message>
         <source>4♥ is lower than 9♥, so Mary would win. Play the 10.</source>
@@ -4258,31 +4270,31 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>5♥ would win too, but it is your best card, as you will see. 10♥ is enough.</source>
-        <translation>Le 5♥ gagnerait aussi, mais c&apos;est votre meilleure carte, comme vous le verrez. Le 10♥ suffit.</translation>
+        <translation>Le 5♥ gagnerait aussi, mais c’est votre meilleure carte, comme vous le verrez. Le 10♥ suffit.</translation>
     </message>
     <message>
         <source>A trump was led, and you have trumps, so you have to play one of them.</source>
-        <translation>On a entamé d&apos;un atout, et vous en avez&#xa0;: vous devez en jouer un.</translation>
+        <translation>On a entamé d’un atout, et vous en avez&#xa0;: vous devez en jouer un.</translation>
     </message>
     <message>
         <source>A♥ is always a trump</source>
-        <translation>L&apos;A♥ est toujours un atout</translation>
+        <translation>L’A♥ est toujours un atout</translation>
     </message>
     <message>
         <source>9♣ is not a trump. Diamonds are trumps.</source>
-        <translation>Le 9♣ n&apos;est pas un atout. L&apos;atout est carreau.</translation>
+        <translation>Le 9♣ n’est pas un atout. L’atout est carreau.</translation>
     </message>
     <message>
         <source>A card is turned up: 7♥. So hearts are trumps this time. Any trump beats every card of the other suits: ♣, ♦ and ♠.</source>
-        <translation>On retourne une carte&#xa0;: le 7♥. L&apos;atout est donc cœur cette fois. N&apos;importe quel atout bat toutes les cartes des autres couleurs&#xa0;: ♣, ♦ et ♠.</translation>
+        <translation>On retourne une carte&#xa0;: le 7♥. L’atout est donc cœur cette fois. N’importe quel atout bat toutes les cartes des autres couleurs&#xa0;: ♣, ♦ et ♠.</translation>
     </message>
     <message>
-        <source>Everyone plays one card: that is a trick. The best card wins it, and 5 points. The first to 25 points wins the game.</source>
-        <translation>Chacun joue une carte&#xa0;: c&apos;est une levée. La meilleure carte la remporte, avec 5 points. Le premier à 25 points gagne la partie.</translation>
+        <source>Everybody plays one card: that is a trick. The best card wins it, and 5 points. The first to 25 points wins the game.</source>
+        <translation>Chacun joue une carte&#xa0;: c’est une levée. La meilleure carte la remporte, avec 5 points. Le premier à 25 points gagne la partie.</translation>
     </message>
     <message>
         <source>Five, jack, A♥, ace, king, queen, then 10 down to 2. Click the trump sign to see this order at any time.</source>
-        <translation>Cinq, valet, A♥, as, roi, dame, puis du 10 au 2. Cliquez sur le signe de l&apos;atout pour revoir cet ordre à tout moment.</translation>
+        <translation>Cinq, valet, A♥, as, roi, dame, puis du 10 au 2. Cliquez sur le signe de l’atout pour revoir cet ordre à tout moment.</translation>
     </message>
     <message>
         <source>Hearts are trumps</source>
@@ -4290,7 +4302,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Hearts are trumps again. Mary played the queen, and Seán beat it with the king.</source>
-        <translation>L&apos;atout est de nouveau cœur. Mary a joué la dame, et Seán l&apos;a battue avec le roi.</translation>
+        <translation>L’atout est de nouveau cœur. Mary a joué la dame, et Seán l’a battue avec le roi.</translation>
     </message>
     <message>
         <source>In red, high wins</source>
@@ -4298,7 +4310,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>J♦ would win too, but it is even better than A♥. Save it, and play A♥.</source>
-        <translation>Le J♦ gagnerait aussi, mais il est encore meilleur que l&apos;A♥. Gardez-le, et jouez l&apos;A♥.</translation>
+        <translation>Le J♦ gagnerait aussi, mais il est encore meilleur que l’A♥. Gardez-le, et jouez l’A♥.</translation>
     </message>
     <message>
         <source>Lead 5♥.</source>
@@ -4313,12 +4325,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>Mary a joué le 9♥ et Seán le 6♥. Dans une couleur rouge, le plus grand nombre gagne&#xa0;: votre 10♥ bat donc les deux.</translation>
     </message>
     <message>
-        <source>New cards: now diamonds are trumps. But A♥ is always a trump too, and a high one. It beats Mary&apos;s king.</source>
-        <translation>Nouvelles cartes&#xa0;: l&apos;atout est maintenant carreau. Mais l&apos;A♥ est toujours un atout aussi, et un des plus forts. Il bat le roi de Mary.</translation>
+        <source>New cards: now diamonds are trumps. But A♥ is always a trump too, and a high one. It beats Mary’s king.</source>
+        <translation>Nouvelles cartes&#xa0;: l’atout est maintenant carreau. Mais l’A♥ est toujours un atout aussi, et un des plus forts. Il bat le roi de Mary.</translation>
     </message>
     <message>
-        <source>Not even Seán&apos;s jack could beat it.</source>
-        <translation>Même le valet de Seán n&apos;a pas pu le battre.</translation>
+        <source>Not even Seán’s jack could beat it.</source>
+        <translation>Même le valet de Seán n’a pas pu le battre.</translation>
     </message>
     <message>
         <source>On your own</source>
@@ -4326,7 +4338,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Only two cards are better than A♥: the five and the jack of trumps.</source>
-        <translation>Deux cartes seulement sont meilleures que l&apos;A♥&#xa0;: le cinq et le valet d&apos;atout.</translation>
+        <translation>Deux cartes seulement sont meilleures que l’A♥&#xa0;: le cinq et le valet d’atout.</translation>
     </message>
     <message>
         <source>Play 10♥.</source>
@@ -4334,15 +4346,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Play A♥.</source>
-        <translation>Jouez l&apos;A♥.</translation>
+        <translation>Jouez l’A♥.</translation>
     </message>
     <message>
         <source>That is lower than K♥. Which card comes just below the five?</source>
-        <translation>C&apos;est plus faible que le K♥. Quelle carte vient juste après le cinq&#x202f;?</translation>
+        <translation>C’est plus faible que le K♥. Quelle carte vient juste après le cinq&#x202f;?</translation>
     </message>
     <message>
-        <source>That is lower than Mary&apos;s K♦. A♥ is better than the king.</source>
-        <translation>C&apos;est plus faible que le K♦ de Mary. L&apos;A♥ est meilleur que le roi.</translation>
+        <source>That is lower than Mary’s K♦. A♥ is better than the king.</source>
+        <translation>C’est plus faible que le K♦ de Mary. L’A♥ est meilleur que le roi.</translation>
     </message>
     <message>
         <source>The five is best</source>
@@ -4358,7 +4370,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The red order</source>
-        <translation>L&apos;ordre en rouge</translation>
+        <translation>L’ordre en rouge</translation>
     </message>
     <message>
         <source>The red trumps</source>
@@ -4366,7 +4378,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The top three: the five of trumps, the jack of trumps, and A♥. After them come ace, king and queen.</source>
-        <translation>Les trois meilleurs&#xa0;: le cinq d&apos;atout, le valet d&apos;atout et l&apos;A♥. Après eux viennent l&apos;as, le roi et la dame.</translation>
+        <translation>Les trois meilleurs&#xa0;: le cinq d’atout, le valet d’atout et l’A♥. Après eux viennent l’as, le roi et la dame.</translation>
     </message>
     <message>
         <source>The trick is yours, and so are 5 points.</source>
@@ -4382,7 +4394,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Which card beats which when hearts or diamonds are trumps</source>
-        <translation>Quelle carte bat quelle autre quand l&apos;atout est cœur ou carreau</translation>
+        <translation>Quelle carte bat quelle autre quand l’atout est cœur ou carreau</translation>
     </message>
     <message>
         <source>Win the trick.</source>
@@ -4394,7 +4406,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You could, but let us see how strong the five is. Lead 5♥.</source>
-        <translation>C&apos;est possible, mais voyons la force du cinq. Entamez du 5♥.</translation>
+        <translation>C’est possible, mais voyons la force du cinq. Entamez du 5♥.</translation>
     </message>
     <message>
         <source>You won, so you lead: you play first to the next trick. Now a surprise: the best trump is the five.</source>
@@ -4405,7 +4417,7 @@ Licence&#xa0;: {licence}</translation>
     <name>lesson robbing</name>
     <message>
         <source>5♠ is in your hand, and nobody saw what you put out.</source>
-        <translation>Le 5♠ est dans votre main, et personne n&apos;a vu ce que vous avez écarté.</translation>
+        <translation>Le 5♠ est dans votre main, et personne n’a vu ce que vous avez écarté.</translation>
     </message>
     <message>
         <source>An ace turned up</source>
@@ -4417,26 +4429,26 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>5♠ was turned up, the best card of this deal. You hold A♠, the ace of trumps. That lets you take 5♠: this is called robbing.</source>
-        <translation>On a retourné le 5♠, la meilleure carte de cette donne. Vous avez l&apos;A♠, l&apos;as d&apos;atout. Il vous permet de prendre le 5♠&#xa0;: cela s&apos;appelle piller.</translation>
+        <translation>On a retourné le 5♠, la meilleure carte de cette donne. Vous avez l’A♠, l’as d’atout. Il vous permet de prendre le 5♠&#xa0;: cela s’appelle piller.</translation>
     </message>
     <message>
         <source>A♠ is a good trump. Put out a card that is not a trump.</source>
-        <translation>L&apos;A♠ est un bon atout. Écartez une carte qui n&apos;est pas un atout.</translation>
+        <translation>L’A♠ est un bon atout. Écartez une carte qui n’est pas un atout.</translation>
     </message>
     <message>
         <source>A♦ is yours, a fine trump.</source>
-        <translation>L&apos;A♦ est à vous, un bel atout.</translation>
+        <translation>L’A♦ est à vous, un bel atout.</translation>
     </message>
     <message>
         <source>First take 5♠. Once you have played a card, it is too late.</source>
-        <translation>Prenez d&apos;abord le 5♠. Une fois une carte jouée, il sera trop tard.</translation>
+        <translation>Prenez d’abord le 5♠. Une fois une carte jouée, il sera trop tard.</translation>
     </message>
     <message>
         <source>First take A♦. Once you have played a card, it is too late.</source>
-        <translation>Prenez d&apos;abord l&apos;A♦. Une fois une carte jouée, il sera trop tard.</translation>
+        <translation>Prenez d’abord l’A♦. Une fois une carte jouée, il sera trop tard.</translation>
     </message>
     <message>
-        <source>For the card you take, put another out. Choose one that is worth little, then press Take.</source>
+        <source>For the card you take, put another out. Choose one that is worth little, then press “Take”.</source>
         <translation>Pour la carte que vous prenez, écartez-en une autre. Choisissez-en une de peu de valeur, puis appuyez sur «&#xa0;Prendre&#xa0;».</translation>
     </message>
     <message>
@@ -4457,11 +4469,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Mary led 6♥ and Seán played 9♥. A trump wins it, and you need not spend the better one.</source>
-        <translation>Mary a entamé du 6♥ et Seán a joué le 9♥. Un atout fait la levée&#xa0;: inutile d&apos;y mettre le meilleur.</translation>
+        <translation>Mary a entamé du 6♥ et Seán a joué le 9♥. Un atout fait la levée&#xa0;: inutile d’y mettre le meilleur.</translation>
     </message>
     <message>
         <source>Nobody has to rob, but A♦ is far better than your 9♣. Take it.</source>
-        <translation>Personne n&apos;est obligé de piller, mais l&apos;A♦ vaut bien mieux que votre 9♣. Prenez-le.</translation>
+        <translation>Personne n’est obligé de piller, mais l’A♦ vaut bien mieux que votre 9♣. Prenez-le.</translation>
     </message>
     <message>
         <source>One in, one out</source>
@@ -4477,7 +4489,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Take A♦, and keep your J♦.</source>
-        <translation>Prenez l&apos;A♦, et gardez votre J♦.</translation>
+        <translation>Prenez l’A♦, et gardez votre J♦.</translation>
     </message>
     <message>
         <source>Taking the card that was turned up</source>
@@ -4486,20 +4498,20 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>That does not win. Play A♦.</source>
-        <translation>Cela ne gagne pas. Jouez l&apos;A♦.</translation>
+        <translation>Cela ne gagne pas. Jouez l’A♦.</translation>
     </message>
     <message>
         <source>The ace of trumps</source>
-        <translation>L&apos;as d&apos;atout</translation>
+        <translation>L’as d’atout</translation>
     </message>
     <message>
         <source>The jack would win too, but it is the better trump. A♦ is enough.</source>
         <translatorcomment>terms: trump</translatorcomment>
-        <translation>Le valet gagnerait aussi, mais c&apos;est le meilleur des deux. L&apos;A♦ suffit.</translation>
+        <translation>Le valet gagnerait aussi, mais c’est le meilleur des deux. L’A♦ suffit.</translation>
     </message>
     <message>
         <source>This time an ace was turned up. Then the dealer may take it, and you are the dealer: you have the chip with D.</source>
-        <translation>Cette fois, on a retourné un as. Le donneur peut alors le prendre, et le donneur, c&apos;est vous&#xa0;: vous avez le jeton marqué D.</translation>
+        <translation>Cette fois, on a retourné un as. Le donneur peut alors le prendre, et le donneur, c’est vous&#xa0;: vous avez le jeton marqué D.</translation>
     </message>
     <message>
         <source>Two of their trumps are gone, and your A♠ is stronger now.</source>
@@ -4515,15 +4527,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Win the trick with A♦.</source>
-        <translation>Faites la levée avec l&apos;A♦.</translation>
+        <translation>Faites la levée avec l’A♦.</translation>
     </message>
     <message>
         <source>With the ace of trumps you may take the card turned up, before your first card. If an ace is turned up, the dealer may.</source>
-        <translation>Avec l&apos;as d&apos;atout, vous pouvez prendre la retourne avant de jouer votre première carte. Si la retourne est un as, c&apos;est le donneur qui peut la prendre.</translation>
+        <translation>Avec l’as d’atout, vous pouvez prendre la retourne avant de jouer votre première carte. Si la retourne est un as, c’est le donneur qui peut la prendre.</translation>
     </message>
     <message>
         <source>You hold the best card of all. The others have to play their trumps to it.</source>
-        <translation>Vous avez la meilleure carte de toutes. Les autres doivent y jouer leurs atouts.</translation>
+        <translation>Vous avez la meilleure carte de toutes. Les autres doivent y mettre leurs atouts.</translation>
     </message>
     <message>
         <source>You may leave it, but you would give away the best card. Take it.</source>
@@ -4531,7 +4543,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You may, but lead 5♠ this time.</source>
-        <translation>C&apos;est permis, mais entamez du 5♠ cette fois.</translation>
+        <translation>C’est permis, mais entamez du 5♠ cette fois.</translation>
     </message>
 </context>
 <context>
@@ -4542,11 +4554,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A♥ is sure to win. The others are not.</source>
-        <translation>L&apos;A♥ gagne à coup sûr. Pas les autres.</translation>
+        <translation>L’A♥ gagne à coup sûr. Pas les autres.</translation>
     </message>
     <message>
         <source>A♥ is the best card left.</source>
-        <translation>L&apos;A♥ est la meilleure carte qui reste.</translation>
+        <translation>L’A♥ est la meilleure carte qui reste.</translation>
     </message>
     <message>
         <source>Begin with 5♦, which nothing beats.</source>
@@ -4558,7 +4570,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Lead A♥.</source>
-        <translation>Entamez de l&apos;A♥.</translation>
+        <translation>Entamez de l’A♥.</translation>
     </message>
     <message>
         <source>Lead J♦.</source>
@@ -4587,7 +4599,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Stay with the trumps: J♦ is sure to win.</source>
-        <translation>Restez à l&apos;atout&#xa0;: le J♦ gagne à coup sûr.</translation>
+        <translation>Restez à l’atout&#xa0;: le J♦ gagne à coup sûr.</translation>
     </message>
     <message>
         <source>Take it, or jink?</source>
@@ -4595,20 +4607,20 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>If nobody had three, the deal was spoiled and the pool stays. You know Spoil Five now.</source>
-        <translation>Si personne n&apos;en a eu trois, la donne est nulle et la poule reste. Vous connaissez maintenant le Spoil Five.</translation>
+        <translation>Si personne n’en a eu trois, la donne est nulle et la poule reste. Vous connaissez maintenant le Spoil Five.</translation>
     </message>
     <message>
-        <source>In Spoil Five there are no points. Everyone pays a chip into the pool. A player who wins three of the five tricks takes it all.</source>
+        <source>In Spoil Five there are no points. Everybody pays a chip into the pool. A player who wins three of the five tricks takes it all.</source>
         <translatorcomment>terms: spoil</translatorcomment>
-        <translation>Au Spoil Five, il n&apos;y a pas de points. Chacun met un jeton dans la poule. Le joueur qui fait trois des cinq levées prend toute la poule.</translation>
+        <translation>Au Spoil Five, il n’y a pas de points. Chacun met un jeton dans la poule. Le joueur qui fait trois des cinq levées prend toute la poule.</translation>
     </message>
     <message>
-        <source>Take the pool, or jink: go on for all five tricks, for one more chip from everyone. Lose one, and you get nothing.</source>
-        <translation>Prenez la poule, ou tentez la vole&#xa0;: continuez pour faire les cinq levées, et recevoir de chacun un jeton de plus. Perdez-en une, et vous n&apos;avez rien.</translation>
+        <source>Take the pool, or jink: go on for all five tricks, for one more chip from everybody. Lose one, and you get nothing.</source>
+        <translation>Prenez la poule, ou tentez la vole&#xa0;: continuez pour faire les cinq levées, et recevoir de chacun un jeton de plus. Perdez-en une, et vous n’avez rien.</translation>
     </message>
     <message>
         <source>That is brave, but 3♣ and 10♥ are easily beaten, and then the pool is lost.</source>
-        <translation>C&apos;est courageux, mais le 3♣ et le 10♥ se font battre facilement, et alors la poule est perdue.</translation>
+        <translation>C’est courageux, mais le 3♣ et le 10♥ se font battre facilement, et alors la poule est perdue.</translation>
     </message>
     <message>
         <source>The first trick</source>
@@ -4648,7 +4660,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Watch who has two tricks already, and keep them from a third. Even one trick of yours may be enough.</source>
-        <translation>Repérez qui a déjà deux levées, et empêchez-le d&apos;en faire une troisième. Une seule levée de votre part peut suffire.</translation>
+        <translation>Repérez qui a déjà deux levées, et empêchez-le d’en faire une troisième. Une seule levée de votre part peut suffire.</translation>
     </message>
     <message>
         <source>With a poor hand you play to spoil: if nobody wins three tricks, the pool stays and grows for the next deal.</source>
@@ -4683,15 +4695,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Play the game to its end.</source>
-        <translation>Jouez la partie jusqu&apos;au bout.</translation>
+        <translation>Jouez la partie jusqu’au bout.</translation>
     </message>
     <message>
         <source>Play to 25 with advice at every turn</source>
-        <translation>Jouez jusqu&apos;à 25, avec un conseil à chaque tour</translation>
+        <translation>Jouez jusqu’à 25, avec un conseil à chaque tour</translation>
     </message>
     <message>
         <source>That was a whole game. You know how to play Twenty-Five.</source>
-        <translation>C&apos;était une partie entière. Vous savez jouer au Vingt-cinq.</translation>
+        <translation>C’était une partie entière. Vous savez jouer au Vingt-cinq.</translation>
     </message>
 </context>
 <context>
@@ -4725,8 +4737,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Terminer</translation>
     </message>
     <message>
-        <source>First do what is asked, or press Show me.</source>
-        <translation>Faites d&apos;abord ce qui est demandé, ou appuyez sur «&#xa0;Montrer&#xa0;».</translation>
+        <source>First do what is asked, or press “Show me”.</source>
+        <translation>Faites d’abord ce qui est demandé, ou appuyez sur «&#xa0;Montrer&#xa0;».</translation>
     </message>
     <message>
         <source>Go on with lesson {number}</source>
@@ -4735,7 +4747,7 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>It is {card}, where the arrow points.</source>
         <translatorcomment>terms: point</translatorcomment>
-        <translation>C&apos;est {card:the}, là où pointe la flèche.</translation>
+        <translation>C’est {card:the}, là où pointe la flèche.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -4754,27 +4766,27 @@ Licence&#xa0;: {licence}</translation>
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Play on to the end first. Show me gives advice.</source>
-        <translation>Jouez d&apos;abord jusqu&apos;au bout. «&#xa0;Montrer&#xa0;» donne un conseil.</translation>
+        <source>Play to the end first. “Show me” gives advice.</source>
+        <translation>Jouez d’abord jusqu’au bout. «&#xa0;Montrer&#xa0;» donne un conseil.</translation>
     </message>
     <message>
-        <source>Practise the ranking</source>
-        <translation>S&apos;entraîner à l&apos;ordre des cartes</translation>
+        <source>Practise the card order</source>
+        <translation>S’entraîner à l’ordre des cartes</translation>
     </message>
     <message>
-        <source>Press Finish to end the lesson.</source>
+        <source>Press “Finish” to end the lesson.</source>
         <translation>Appuyez sur «&#xa0;Terminer&#xa0;» pour finir la leçon.</translation>
     </message>
     <message>
-        <source>Press Next to go on.</source>
+        <source>Press “Next” to go on.</source>
         <translation>Appuyez sur «&#xa0;Suivant&#xa0;» pour continuer.</translation>
     </message>
     <message>
-        <source>Press Pass in the panel above your hand.</source>
+        <source>Press “Pass” in the panel above your hand.</source>
         <translation>Appuyez sur «&#xa0;Passer&#xa0;» dans le panneau au-dessus de votre main.</translation>
     </message>
     <message>
-        <source>Press Take the pool in the panel above your hand.</source>
+        <source>Press “Take the pool” in the panel above your hand.</source>
         <translation>Appuyez sur «&#xa0;Prendre la poule&#xa0;» dans le panneau au-dessus de votre main.</translation>
     </message>
     <message>
@@ -4782,15 +4794,15 @@ Licence&#xa0;: {licence}</translation>
         <translation>Appuyez sur le bouton du panneau au-dessus de votre main.</translation>
     </message>
     <message>
-        <source>Press {points} in the panel above your hand.</source>
+        <source>Press “{points}” in the panel above your hand.</source>
         <translation>Appuyez sur {points} dans le panneau au-dessus de votre main.</translation>
     </message>
     <message>
-        <source>Press {suit} in the panel above your hand.</source>
+        <source>Press “{suit}” in the panel above your hand.</source>
         <translation>Appuyez sur {suit} dans le panneau au-dessus de votre main.</translation>
     </message>
     <message>
-        <source>Put out {card}, where the arrow points, then press Take.</source>
+        <source>Put out {card}, where the arrow points, then press “Take”.</source>
         <translatorcomment>terms: point</translatorcomment>
         <translation>Écartez {card:the}, là où pointe la flèche, puis appuyez sur «&#xa0;Prendre&#xa0;».</translation>
     </message>
@@ -4812,11 +4824,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>There is nothing to do here.</source>
-        <translation>Il n&apos;y a rien à faire ici.</translation>
+        <translation>Il n’y a rien à faire ici.</translation>
     </message>
     <message>
         <source>This is the first step.</source>
-        <translation>C&apos;est la première étape.</translation>
+        <translation>C’est la première étape.</translation>
     </message>
     <message>
         <source>Which of these cards wins? Questions you get wrong come back sooner.</source>
@@ -4846,27 +4858,27 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>line</name>
     <message>
-        <source>At this table the first lead is a trump.</source>
-        <translation>À cette table, on entame la première levée d&apos;un atout.</translation>
+        <source>At this table the first card led must be a trump.</source>
+        <translation>À cette table, la première carte jouée doit être un atout.</translation>
     </message>
     <message>
-        <source>Cards are turned for the deal: the first jack deals.</source>
+        <source>Cards are turned up to see who deals: the first jack.</source>
         <translation>On retourne des cartes pour la donne&#xa0;: le premier valet donne.</translation>
     </message>
     <message>
-        <source>Going round: who will take {card}?</source>
+        <source>Going round the table: who will take {card}?</source>
         <translation>Tour de table&#xa0;: qui prendra {card:the}&#x202f;?</translation>
     </message>
     <message>
         <source>Lead any card to the first trick.</source>
-        <translation>Entamez la première levée de la carte de votre choix.</translation>
+        <translation>Première levée&#xa0;: entamez de la carte de votre choix.</translation>
     </message>
     <message>
         <source>Lead any card.</source>
         <translation>Entamez de la carte de votre choix.</translation>
     </message>
     <message>
-        <source>Nobody can play until it goes on.</source>
+        <source>Nobody can play until the game goes on.</source>
         <translation>Personne ne peut jouer avant la reprise.</translation>
     </message>
     <message>
@@ -4903,7 +4915,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You are winning the trick with {card}.</source>
-        <translation>La levée est à vous pour l&apos;instant, avec {card:the}.</translation>
+        <translation>La levée est à vous pour l’instant, avec {card:the}.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -4927,11 +4939,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Your lead.</source>
-        <translation>À vous d&apos;entamer.</translation>
+        <translation>À vous d’entamer.</translation>
     </message>
     <message>
         <source>Your lead. Lead a trump.</source>
-        <translation>À vous d&apos;entamer. Entamez d&apos;un atout.</translation>
+        <translation>À vous d’entamer. Entamez d’un atout.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -4939,7 +4951,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Your turn. First you have to take {card}.</source>
-        <translation>À vous. Il faut d&apos;abord prendre {card:the}.</translation>
+        <translation>À vous. Il faut d’abord prendre {card:the}.</translation>
     </message>
     <message>
         <source>Your turn. Follow suit: play {one}.</source>
@@ -4962,21 +4974,21 @@ Licence&#xa0;: {licence}</translation>
         <translation>À vous. Jouez {one}.</translation>
     </message>
     <message>
-        <source>{led} You have no trump.</source>
-        <translation>{led} Vous n&apos;avez pas d&apos;atout.</translation>
+        <source>{led} You have no trumps.</source>
+        <translation>{led} Vous n’avez pas d’atout.</translation>
     </message>
     <message>
-        <source>{led} You have no {suit} and no trump: throw any card away.</source>
-        <translation>{led} Vous n&apos;avez ni {suit} ni atout&#xa0;: défaussez-vous de la carte de votre choix.</translation>
+        <source>{led} You have no {suit} and no trumps: throw away any card.</source>
+        <translation>{led} Vous n’avez ni {suit} ni atout&#xa0;: défaussez-vous de la carte de votre choix.</translation>
     </message>
     <message>
         <source>{led} You have no {suit}, only trumps.</source>
-        <translation>{led} Vous n&apos;avez pas de {suit}, seulement des atouts.</translation>
+        <translation>{led} Vous n’avez pas de {suit}, seulement des atouts.</translation>
     </message>
     <message>
         <source>{led} You have no {suit}, so you may trump or throw away.</source>
         <translatorcomment>terms: trump</translatorcomment>
-        <translation>{led} Vous n&apos;avez pas de {suit}&#xa0;: coupez ou défaussez-vous.</translation>
+        <translation>{led} Vous n’avez pas de {suit}&#xa0;: coupez ou défaussez-vous.</translation>
     </message>
     <message>
         <source>{led} You may hold back {cards}.</source>
@@ -4992,7 +5004,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} is winning the trick with {card}.</source>
-        <translation>La levée est à {name} pour l&apos;instant, avec {card:the}.</translation>
+        <translation>La levée est à {name} pour l’instant, avec {card:the}.</translation>
     </message>
     <message>
         <source>{name} led {card}, a trump.</source>
@@ -5008,15 +5020,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} to lead.</source>
-        <translation>À {name} d&apos;entamer.</translation>
+        <translation>À {name} d’entamer.</translation>
     </message>
     <message>
         <source>{name} to play.</source>
         <translation>À {name} de jouer.</translation>
     </message>
     <message>
-        <source>{name}, of your side, is winning the trick with {card}.</source>
-        <translation>La levée est pour l&apos;instant à {name}, de votre camp, avec {card:the}.</translation>
+        <source>{name}, on your side, is winning the trick with {card}.</source>
+        <translation>La levée est pour l’instant à {name}, de votre camp, avec {card:the}.</translation>
     </message>
 </context>
 <context>
@@ -5087,7 +5099,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation>S&apos;entraîner</translation>
+        <translation>S’entraîner</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -5105,8 +5117,8 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>mishaps</name>
     <message>
-        <source>Carry on where you were. If it happens again, go to the start page; your game is safe there.</source>
-        <translation>Reprenez où vous en étiez. Si cela se reproduit, allez à la page d&apos;accueil&#x202f;; votre partie y est en sûreté.</translation>
+        <source>Go on where you were. If it happens again, go to the start page; your game is safe there.</source>
+        <translation>Reprenez où vous en étiez. Si cela se reproduit, allez à la page d’accueil&#x202f;; votre partie y est en sûreté.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -5126,7 +5138,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>It could not finish what it was doing. You did nothing wrong.</source>
-        <translation>Il n&apos;a pas pu terminer ce qu&apos;il faisait. Vous n&apos;y êtes pour rien.</translation>
+        <translation>Il n’a pas pu terminer ce qu’il faisait. Vous n’y êtes pour rien.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -5134,7 +5146,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation>Page d&apos;accueil</translation>
+        <translation>Page d’accueil</translation>
     </message>
     <message>
         <source>The details are copied.</source>
@@ -5146,19 +5158,19 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>To report this, copy the details. They are also in the file {log}. They name no cards, and nothing has been sent to anybody.</source>
-        <translation>Pour le signaler, copiez les détails. Ils sont aussi dans le fichier {log}. Ils ne nomment aucune carte, et rien n&apos;a été envoyé à personne.</translation>
+        <translation>Pour le signaler, copiez les détails. Ils sont aussi dans le fichier {log}. Ils ne nomment aucune carte, et rien n’a été envoyé à personne.</translation>
     </message>
     <message>
         <source>To report this, copy the details: the file {log} cannot be written. They name no cards, and nothing has been sent to anybody.</source>
-        <translation>Pour le signaler, copiez les détails&#xa0;: le fichier {log} ne peut pas être écrit. Ils ne nomment aucune carte, et rien n&apos;a été envoyé à personne.</translation>
+        <translation>Pour le signaler, copiez les détails&#xa0;: le fichier {log} ne peut pas être écrit. Ils ne nomment aucune carte, et rien n’a été envoyé à personne.</translation>
     </message>
     <message>
         <source>Your game goes on, but its last moves are not on the disk yet: leave this window open for now.</source>
-        <translation>Votre partie continue, mais ses derniers coups ne sont pas encore sur le disque&#xa0;: laissez cette fenêtre ouverte pour l&apos;instant.</translation>
+        <translation>Votre partie continue, mais ses derniers coups ne sont pas encore sur le disque&#xa0;: laissez cette fenêtre ouverte pour l’instant.</translation>
     </message>
     <message>
         <source>Your game is saved up to the last move.</source>
-        <translation>Votre partie est enregistrée jusqu&apos;au dernier coup.</translation>
+        <translation>Votre partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
 </context>
 <context>
@@ -5166,8 +5178,8 @@ Licence&#xa0;: {licence}</translation>
     <message numerus="yes">
         <source>A game can have {number} bookmarks. Remove one first.</source>
         <translation>
-            <numerusform>Une partie peut avoir {number} signet. Retirez-en un d&apos;abord.</numerusform>
-            <numerusform>Une partie peut avoir {number} signets. Retirez-en un d&apos;abord.</numerusform>
+            <numerusform>Une partie peut avoir {number} signet. Retirez-en un d’abord.</numerusform>
+            <numerusform>Une partie peut avoir {number} signets. Retirez-en un d’abord.</numerusform>
         </translation>
     </message>
     <message>
@@ -5219,7 +5231,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Garder</translation>
     </message>
     <message>
-        <source>Made again: {move}.</source>
+        <source>Done again: {move}.</source>
         <translation>Rejoué&#xa0;: {move}.</translation>
     </message>
     <message>
@@ -5235,7 +5247,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Nom du signet</translation>
     </message>
     <message>
-        <source>Next mark</source>
+        <source>Next bookmark</source>
         <translation>Signet suivant</translation>
     </message>
     <message>
@@ -5244,11 +5256,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The bookmark could not be saved ({reason}). It lasts until you close the program.</source>
-        <translation>Le signet n&apos;a pas pu être enregistré ({reason}). Il dure jusqu&apos;à la fermeture du programme.</translation>
+        <translation>Le signet n’a pas pu être enregistré ({reason}). Il dure jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>The bookmarks could not be read ({reason}). The damaged file was kept beside the new one.</source>
-        <translation>Les signets n&apos;ont pas pu être lus ({reason}). Le fichier endommagé a été gardé à côté du nouveau.</translation>
+        <translation>Les signets n’ont pas pu être lus ({reason}). Le fichier endommagé a été gardé à côté du nouveau.</translation>
     </message>
     <message>
         <source>The first jack: {card}</source>
@@ -5264,7 +5276,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>There are no bookmarks in this game yet.</source>
-        <translation>Il n&apos;y a pas encore de signet dans cette partie.</translation>
+        <translation>Il n’y a pas encore de signet dans cette partie.</translation>
     </message>
     <message>
         <source>Trick {number} goes to {name}</source>
@@ -5275,7 +5287,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>La levée {number} est à vous</translation>
     </message>
     <message>
-        <source>Unmark</source>
+        <source>Drop bookmark</source>
         <translation>Retirer le signet</translation>
     </message>
     <message>
@@ -5311,8 +5323,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>repris</translation>
     </message>
     <message>
-        <source>the game stands here</source>
-        <translation>la partie en est ici</translation>
+        <source>you are here</source>
+        <translation>la partie en est là</translation>
     </message>
     <message>
         <source>your {card}</source>
@@ -5339,7 +5351,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>{name} prend {card:the}</translation>
     </message>
     <message>
-        <source>{name}&apos;s {card}</source>
+        <source>{name}’s {card}</source>
         <translation>{card:the} {name:de}</translation>
     </message>
 </context>
@@ -5448,6 +5460,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>le joker</translation>
     </message>
     <message>
+        <source>the {rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} et {last}</translation>
     </message>
@@ -5471,7 +5487,7 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>network</name>
     <message>
-        <source>A code has four letters and figures, such as 7K3Q.</source>
+        <source>A code has four letters or digits, such as 7K3Q.</source>
         <translation>Un code compte quatre signes, lettres et chiffres, comme 7K3Q.</translation>
     </message>
     <message>
@@ -5493,8 +5509,8 @@ Licence&#xa0;: {licence}</translation>
     <message numerus="yes">
         <source>Asleep: the computer plays after {number} seconds</source>
         <translation>
-            <numerusform>En veille&#xa0;: l&apos;ordinateur joue après {number} seconde</numerusform>
-            <numerusform>En veille&#xa0;: l&apos;ordinateur joue après {number} secondes</numerusform>
+            <numerusform>En veille&#xa0;: l’ordinateur joue après {number} seconde</numerusform>
+            <numerusform>En veille&#xa0;: l’ordinateur joue après {number} secondes</numerusform>
         </translation>
     </message>
     <message>
@@ -5507,13 +5523,13 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>At {host} the host begins the next game. Leave the table to play another.</source>
-        <translation>À {host}, c&apos;est l&apos;hôte qui lance la partie suivante. Quittez la table pour en jouer une autre.</translation>
+        <translation>À {host}, c’est l’hôte qui lance la partie suivante. Quittez la table pour en jouer une autre.</translation>
     </message>
     <message numerus="yes">
         <source>Awake: the computer plays after {number} seconds</source>
         <translation>
-            <numerusform>Actif&#xa0;: l&apos;ordinateur joue après {number} seconde</numerusform>
-            <numerusform>Actif&#xa0;: l&apos;ordinateur joue après {number} secondes</numerusform>
+            <numerusform>Actif&#xa0;: l’ordinateur joue après {number} seconde</numerusform>
+            <numerusform>Actif&#xa0;: l’ordinateur joue après {number} secondes</numerusform>
         </translation>
     </message>
     <message>
@@ -5530,14 +5546,14 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Cards may be taken back if all agree</source>
-        <translation>On peut reprendre une carte si tous sont d&apos;accord</translation>
+        <translation>On peut reprendre une carte si tous sont d’accord</translation>
     </message>
     <message>
         <source>Code</source>
         <translation>Code</translation>
     </message>
     <message>
-        <source>Every seat is taken. You can look on.</source>
+        <source>Every seat is taken. You can watch.</source>
         <translation>Toutes les places sont prises. Vous pouvez regarder.</translation>
     </message>
     <message>
@@ -5585,7 +5601,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Chercher la table</translation>
     </message>
     <message>
-        <source>Look on</source>
+        <source>Watch</source>
         <translation>Regarder</translation>
     </message>
     <message>
@@ -5593,28 +5609,28 @@ Licence&#xa0;: {licence}</translation>
         <translation>Recherche de tables sur ce réseau.</translation>
     </message>
     <message>
-        <source>Looking for the table …</source>
-        <translation>Recherche de la table …</translation>
+        <source>Looking for the table…</source>
+        <translation>Recherche de la table…</translation>
     </message>
     <message>
         <source>New code</source>
         <translation>Nouveau code</translation>
     </message>
     <message>
-        <source>No</source>
+        <source>Refuse</source>
         <translation>Refuser</translation>
     </message>
     <message>
-        <source>No phone has reached this computer yet. Are both on the same Wi-Fi, not a guest network? Some networks keep devices apart; a phone&apos;s hotspot never does.</source>
-        <translation>Aucun téléphone n&apos;a encore atteint cet ordinateur. Les deux sont-ils sur le même Wi-Fi, et non sur un réseau d&apos;invités&#x202f;? Certains réseaux isolent les appareils&#x202f;; le partage de connexion d&apos;un téléphone ne le fait jamais.</translation>
+        <source>No phone has reached this computer yet. Are both on the same Wi-Fi, not a guest network? Some networks keep devices apart; a phone’s hotspot never does.</source>
+        <translation>Aucun téléphone n’a encore atteint cet ordinateur. Les deux sont-ils sur le même Wi-Fi, et non sur un réseau d’invités&#x202f;? Certains réseaux isolent les appareils&#x202f;; le partage de connexion d’un téléphone ne le fait jamais.</translation>
     </message>
     <message>
         <source>No seat is free.</source>
-        <translation>Aucune place n&apos;est libre.</translation>
+        <translation>Aucune place n’est libre.</translation>
     </message>
     <message>
-        <source>No table was found. Ask for the address and the code that the host&apos;s screen shows.</source>
-        <translation>Aucune table n&apos;a été trouvée. Demandez l&apos;adresse et le code qu&apos;affiche l&apos;écran de l&apos;hôte.</translation>
+        <source>No table was found. Ask for the address and the code that the host’s screen shows.</source>
+        <translation>Aucune table n’a été trouvée. Demandez l’adresse et le code qu’affiche l’écran de l’hôte.</translation>
     </message>
     <message>
         <source>Nobody answers there yet. Check the address. Are both computers on the same network, and is the table open?</source>
@@ -5626,11 +5642,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Not everybody agreed, so the game goes on.</source>
-        <translation>Tous n&apos;étaient pas d&apos;accord&#xa0;: la partie continue.</translation>
+        <translation>Tous n’étaient pas d’accord&#xa0;: la partie continue.</translation>
     </message>
     <message>
         <source>On other screens</source>
-        <translation>Sur d&apos;autres écrans</translation>
+        <translation>Sur d’autres écrans</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -5638,7 +5654,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>One seat still free: the computer plays there until somebody comes.</source>
-        <translation>Encore une place libre&#xa0;: l&apos;ordinateur y joue jusqu&apos;à ce que quelqu&apos;un vienne.</translation>
+        <translation>Encore une place libre&#xa0;: l’ordinateur y joue jusqu’à ce que quelqu’un vienne.</translation>
     </message>
     <message>
         <source>One table was found.</source>
@@ -5649,8 +5665,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Ouvrir la table</translation>
     </message>
     <message>
-        <source>Opening the table …</source>
-        <translation>Ouverture de la table …</translation>
+        <source>Opening the table…</source>
+        <translation>Ouverture de la table…</translation>
     </message>
     <message>
         <source>Phones may ask for a hint</source>
@@ -5678,39 +5694,39 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The host can begin another game. Stay at the table to play it.</source>
-        <translation>L&apos;hôte peut commencer une autre partie. Restez à la table pour la jouer.</translation>
+        <translation>L’hôte peut commencer une autre partie. Restez à la table pour la jouer.</translation>
     </message>
     <message>
         <source>The host has been asked to let you in.</source>
-        <translation>On a demandé à l&apos;hôte de vous faire entrer.</translation>
+        <translation>On a demandé à l’hôte de vous faire entrer.</translation>
     </message>
     <message>
         <source>The host has closed the table. The game is saved, and goes on here when the host opens the table again.</source>
-        <translation>L&apos;hôte a fermé la table. La partie est enregistrée, et continuera ici quand l&apos;hôte rouvrira la table.</translation>
+        <translation>L’hôte a fermé la table. La partie est enregistrée, et continuera ici quand l’hôte rouvrira la table.</translation>
     </message>
     <message>
         <source>The host has ended the connection, as too much was sent at once. Join again.</source>
-        <translation>L&apos;hôte a coupé la connexion, car trop de données arrivaient à la fois. Rejoignez la table à nouveau.</translation>
+        <translation>L’hôte a coupé la connexion, car trop de données arrivaient à la fois. Rejoignez la table à nouveau.</translation>
     </message>
     <message>
-        <source>The host has said no. You can choose another seat, or look on.</source>
-        <translation>L&apos;hôte a dit non. Vous pouvez choisir une autre place, ou regarder.</translation>
+        <source>The host has said no. You can choose another seat, or watch.</source>
+        <translation>L’hôte a dit non. Vous pouvez choisir une autre place, ou regarder.</translation>
     </message>
     <message>
-        <source>The host has taken you off the table.</source>
-        <translation>L&apos;hôte vous a fait quitter la table.</translation>
+        <source>The host has removed you from the table.</source>
+        <translation>L’hôte vous a fait quitter la table.</translation>
     </message>
     <message>
         <source>The other computer has another version of this program. Install the same version on both.</source>
-        <translation>L&apos;autre ordinateur a une autre version de ce programme. Installez la même version sur les deux.</translation>
+        <translation>L’autre ordinateur a une autre version de ce programme. Installez la même version sur les deux.</translation>
     </message>
     <message>
         <source>The other computer has the newer version {host}, and this one {own}. Install {host} here.</source>
-        <translation>L&apos;autre ordinateur a la version {host}, plus récente, et celui-ci la {own}. Installez la {host} ici.</translation>
+        <translation>L’autre ordinateur a la version {host}, plus récente, et celui-ci la {own}. Installez la {host} ici.</translation>
     </message>
     <message>
         <source>The other computer has the older version {host}, and this one {own}. Install {own} there.</source>
-        <translation>L&apos;autre ordinateur a la version {host}, plus ancienne, et celui-ci la {own}. Installez la {own} là-bas.</translation>
+        <translation>L’autre ordinateur a la version {host}, plus ancienne, et celui-ci la {own}. Installez la {own} là-bas.</translation>
     </message>
     <message>
         <source>The others have said no twice in this deal. Ask again in the next.</source>
@@ -5722,7 +5738,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The table could not be opened ({reason}). Close other programs, and open it again.</source>
-        <translation>La table n&apos;a pas pu être ouverte ({reason}). Fermez d&apos;autres programmes et rouvrez-la.</translation>
+        <translation>La table n’a pas pu être ouverte ({reason}). Fermez d’autres programmes et rouvrez-la.</translation>
     </message>
     <message>
         <source>The table is open</source>
@@ -5741,8 +5757,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Attendre</translation>
     </message>
     <message>
-        <source>Waiting for you, and for {names}.</source>
-        <translation>On vous attend, ainsi que {names}.</translation>
+        <source>Waiting for you and {names}.</source>
+        <translation>On vous attend, vous et {names}.</translation>
     </message>
     <message>
         <source>Waiting for you.</source>
@@ -5762,18 +5778,18 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You have a seat. The game begins when the host starts it.</source>
-        <translation>Vous avez une place. La partie commencera quand l&apos;hôte la lancera.</translation>
+        <translation>Vous avez une place. La partie commencera quand l’hôte la lancera.</translation>
     </message>
     <message>
-        <source>You look on. The game begins when the host starts it.</source>
-        <translation>Vous regardez. La partie commencera quand l&apos;hôte la lancera.</translation>
+        <source>You are watching. The game begins when the host starts it.</source>
+        <translation>Vous regardez. La partie commencera quand l’hôte la lancera.</translation>
     </message>
     <message>
-        <source>You play on another screen now.</source>
+        <source>You are playing on another screen now.</source>
         <translation>Vous jouez maintenant sur un autre écran.</translation>
     </message>
     <message>
-        <source>You sit this game out. You take the loser&apos;s chair in the next.</source>
+        <source>You sit this game out. You take the loser’s chair in the next.</source>
         <translation>Vous ne jouez pas cette partie. Vous prendrez la place du perdant à la suivante.</translation>
     </message>
     <message>
@@ -5790,11 +5806,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A phone has opened the page but got no further. Reload the page on the phone.</source>
-        <translation>Un téléphone a ouvert la page, mais n&apos;est pas allé plus loin. Rechargez la page sur le téléphone.</translation>
+        <translation>Un téléphone a ouvert la page, mais n’est pas allé plus loin. Rechargez la page sur le téléphone.</translation>
     </message>
     <message>
-        <source>At {host} others play on their own screens, so there are no open hands, no going back to a move, no skipping, and no asking what another player would do.</source>
-        <translation>À {host}, d&apos;autres jouent sur leur propre écran&#xa0;: pas de mains ouvertes, pas de retour à un coup, pas moyen de sauter la suite ni de demander ce que ferait un autre joueur.</translation>
+        <source>At {host} others play on their own screens. So there are no open hands, no going back to a move, no skipping, and no asking what another player would do.</source>
+        <translation>À {host}, d’autres jouent sur leur propre écran&#xa0;: pas de mains ouvertes, pas de retour à un coup, pas moyen de sauter la suite ni de demander ce que ferait un autre joueur.</translation>
     </message>
     <message>
         <source>Awake: no time limit</source>
@@ -5802,7 +5818,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Everybody agreed. It is taken back: choose again.</source>
-        <translation>Tous sont d&apos;accord. C&apos;est repris&#xa0;: choisissez à nouveau.</translation>
+        <translation>Tous sont d’accord. C’est repris&#xa0;: choisissez à nouveau.</translation>
     </message>
     <message>
         <source>If a phone is asleep</source>
@@ -5810,11 +5826,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>If somebody takes long</source>
-        <translation>Si quelqu&apos;un tarde</translation>
+        <translation>Si quelqu’un tarde</translation>
     </message>
     <message>
-        <source>If you take any longer, the computer plays for you.</source>
-        <translation>Si vous tardez encore, l&apos;ordinateur jouera pour vous.</translation>
+        <source>If you take any longer, the computer will play for you.</source>
+        <translation>Si vous tardez encore, l’ordinateur jouera pour vous.</translation>
     </message>
     <message>
         <source>Let nobody else in</source>
@@ -5822,7 +5838,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Let others in</source>
-        <translation>Faire entrer d&apos;autres joueurs</translation>
+        <translation>Faire entrer d’autres joueurs</translation>
     </message>
     <message>
         <source>Nobody can listen in. But the people who run this network could deceive a phone: play on a network you trust.</source>
@@ -5830,11 +5846,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nobody else is let in. Players who have a seat may come back.</source>
-        <translation>Plus personne n&apos;entre. Les joueurs qui ont une place peuvent revenir.</translation>
+        <translation>Plus personne n’entre. Les joueurs qui ont une place peuvent revenir.</translation>
     </message>
     <message>
-        <source>On the other computer, choose New game, set your seat to “Another screen”, and open the table. Then choose it here if it is listed, or type the address and the code that are shown there.</source>
-        <translation>Sur l&apos;autre ordinateur, choisissez Nouvelle partie, réglez votre place sur «&#xa0;Autre écran&#xa0;» et ouvrez la table. Choisissez-la ensuite ici si elle est dans la liste, ou tapez l&apos;adresse et le code affichés là-bas.</translation>
+        <source>On the other computer, choose “New game”, set your seat to “Another screen”, and open the table. Then choose it here if it is listed, or type the address and the code that are shown there.</source>
+        <translation>Sur l’autre ordinateur, choisissez Nouvelle partie, réglez votre place sur «&#xa0;Autre écran&#xa0;» et ouvrez la table. Choisissez-la ensuite ici si elle est dans la liste, ou tapez l’adresse et le code affichés là-bas.</translation>
     </message>
     <message>
         <source>Scan this with a phone on the same Wi-Fi, or type this into its browser, or into Join a game at another computer:</source>
@@ -5842,19 +5858,19 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Somebody has typed a wrong code. The code is {code}.</source>
-        <translation>Quelqu&apos;un a tapé un mauvais code. Le code est {code}.</translation>
+        <translation>Quelqu’un a tapé un mauvais code. Le code est {code}.</translation>
     </message>
     <message>
         <source>That is not an address on a home network. Such an address looks like 192.168.1.23:25525.</source>
-        <translation>Ce n&apos;est pas une adresse d&apos;un réseau domestique. Une telle adresse ressemble à 192.168.1.23:25525.</translation>
+        <translation>Ce n’est pas une adresse d’un réseau domestique. Une telle adresse ressemble à 192.168.1.23:25525.</translation>
     </message>
     <message>
-        <source>That is not the code of this table, or nobody else is let in.</source>
-        <translation>Ce n&apos;est pas le code de cette table, ou plus personne n&apos;y entre.</translation>
+        <source>That is not the code of this table, or nobody else is being let in.</source>
+        <translation>Ce n’est pas le code de cette table, ou plus personne n’y entre.</translation>
     </message>
     <message>
-        <source>The computer has played for you. Carry on from here.</source>
-        <translation>L&apos;ordinateur a joué pour vous. Continuez à partir d&apos;ici.</translation>
+        <source>The computer has played for you. Go on from here.</source>
+        <translation>L’ordinateur a joué pour vous. Continuez à partir d’ici.</translation>
     </message>
     <message>
         <source>The others are being asked whether you may take that back.</source>
@@ -5862,47 +5878,47 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The phones at this table cannot be remembered in {place} ({reason}). If the program ends, they must join again.</source>
-        <translation>Les téléphones de cette table ne peuvent pas être gardés dans {place} ({reason}). Si le programme s&apos;arrête, ils devront la rejoindre à nouveau.</translation>
+        <translation>Les téléphones de cette table ne peuvent pas être gardés dans {place} ({reason}). Si le programme s’arrête, ils devront la rejoindre à nouveau.</translation>
     </message>
     <message>
         <source>The table cannot be reached. The game goes on here as soon as it is found again.</source>
-        <translation>La table est injoignable. La partie continuera ici dès qu&apos;on l&apos;aura retrouvée.</translation>
+        <translation>La table est injoignable. La partie continuera ici dès qu’on l’aura retrouvée.</translation>
     </message>
     <message>
-        <source>The table does not stay open. Close it and open it again.</source>
+        <source>The table did not stay open. Close it and open it again.</source>
         <translation>La table ne reste pas ouverte. Fermez-la et rouvrez-la.</translation>
     </message>
     <message>
-        <source>The table is full, and no more people can look on.</source>
+        <source>The table is full, and nobody else can watch.</source>
         <translation>La table est complète, et plus personne ne peut regarder.</translation>
     </message>
     <message>
         <source>This computer is not on a home network. Connect it to the Wi-Fi that the others use.</source>
-        <translation>Cet ordinateur n&apos;est pas sur un réseau domestique. Connectez-le au Wi-Fi qu&apos;utilisent les autres.</translation>
+        <translation>Cet ordinateur n’est pas sur un réseau domestique. Connectez-le au Wi-Fi qu’utilisent les autres.</translation>
     </message>
     <message>
-        <source>Too many wrong codes: nobody else is let in. Choose New code to let people in again.</source>
-        <translation>Trop de mauvais codes&#xa0;: plus personne n&apos;entre. Choisissez Nouveau code pour faire entrer à nouveau.</translation>
+        <source>Too many wrong codes: nobody else is being let in. Choose “New code” to let people in again.</source>
+        <translation>Trop de mauvais codes&#xa0;: plus personne n’entre. Choisissez Nouveau code pour faire entrer à nouveau.</translation>
     </message>
     <message>
         <source>You are back at the table. The computer has played for you in the meantime.</source>
-        <translation>Vous êtes de retour à la table. Entre-temps, l&apos;ordinateur a joué pour vous.</translation>
+        <translation>Vous êtes de retour à la table. Entre-temps, l’ordinateur a joué pour vous.</translation>
     </message>
     <message>
         <source>You are taking a break, and the computer plays for you.</source>
-        <translation>Vous faites une pause, et l&apos;ordinateur joue pour vous.</translation>
+        <translation>Vous faites une pause, et l’ordinateur joue pour vous.</translation>
     </message>
     <message>
         <source>You have nothing to take back.</source>
-        <translation>Vous n&apos;avez rien à reprendre.</translation>
+        <translation>Vous n’avez rien à reprendre.</translation>
     </message>
     <message>
         <source>Your seat at this table cannot be remembered in {place} ({reason}). If the program ends, join again with the code.</source>
-        <translation>Votre place à cette table ne peut pas être gardée dans {place} ({reason}). Si le programme s&apos;arrête, rejoignez la table à nouveau avec le code.</translation>
+        <translation>Votre place à cette table ne peut pas être gardée dans {place} ({reason}). Si le programme s’arrête, rejoignez la table à nouveau avec le code.</translation>
     </message>
     <message>
         <source>Your seat at {host} is gone. Join again with the code.</source>
-        <translation>Vous n&apos;avez plus votre place à {host}. Rejoignez la table à nouveau avec le code.</translation>
+        <translation>Vous n’avez plus votre place à {host}. Rejoignez la table à nouveau avec le code.</translation>
     </message>
     <message>
         <source>asleep</source>
@@ -5910,7 +5926,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>at the computer</source>
-        <translation>à l&apos;ordinateur</translation>
+        <translation>à l’ordinateur</translation>
     </message>
     <message>
         <source>code {code}</source>
@@ -5918,11 +5934,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>computer player</source>
-        <translation>joueur de l&apos;ordinateur</translation>
+        <translation>joueur virtuel</translation>
     </message>
     <message>
-        <source>computer plays</source>
-        <translation>l&apos;ordinateur joue</translation>
+        <source>computer playing</source>
+        <translation>l’ordinateur joue</translation>
     </message>
     <message>
         <source>free</source>
@@ -5930,11 +5946,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>free: the computer plays</source>
-        <translation>libre&#xa0;: l&apos;ordinateur joue</translation>
+        <translation>libre&#xa0;: l’ordinateur joue</translation>
     </message>
     <message>
         <source>on a break: the computer plays</source>
-        <translation>en pause&#xa0;: l&apos;ordinateur joue</translation>
+        <translation>en pause&#xa0;: l’ordinateur joue</translation>
     </message>
     <message>
         <source>other computer</source>
@@ -5946,11 +5962,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>played by {name}</source>
-        <translation>c&apos;est {name} qui joue</translation>
+        <translation>c’est {name} qui joue</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation>prêt</translation>
+        <translation>d’accord</translation>
     </message>
     <message>
         <source>the table</source>
@@ -5962,7 +5978,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>you took it</source>
-        <translation>vous l&apos;avez prise</translation>
+        <translation>vous l’avez prise</translation>
     </message>
     <message>
         <source>{game} · another version of Twenty-Five</source>
@@ -5996,7 +6012,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>{evening}. Qui êtes-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>{names}&apos;s table</source>
+        <source>{names}’s table</source>
         <translation>la table {names:de}</translation>
     </message>
     <message>
@@ -6016,8 +6032,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>{name} a mis la partie en pause.</translation>
     </message>
     <message>
-        <source>{name} is asleep. The computer will play.</source>
-        <translation>L&apos;appareil {name:de} est en veille. L&apos;ordinateur va jouer.</translation>
+        <source>{name}’s device is asleep. The computer will play.</source>
+        <translation>L’appareil {name:de} est en veille. L’ordinateur va jouer.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -6025,11 +6041,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} is taking a break: the computer plays.</source>
-        <translation>{name} fait une pause&#xa0;: l&apos;ordinateur joue.</translation>
+        <translation>{name} fait une pause&#xa0;: l’ordinateur joue.</translation>
     </message>
     <message>
-        <source>{name} is thinking. The computer will play.</source>
-        <translation>{name} réfléchit. L&apos;ordinateur va jouer.</translation>
+        <source>{name} is still thinking. The computer will play.</source>
+        <translation>{name} réfléchit. L’ordinateur va jouer.</translation>
     </message>
     <message>
         <source>{name} took it</source>
@@ -6037,10 +6053,10 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} would like to take this back: {move}. Do you agree?</source>
-        <translation>{name} voudrait reprendre ceci&#xa0;: {move}. Êtes-vous d&apos;accord&#x202f;?</translation>
+        <translation>{name} voudrait reprendre ceci&#xa0;: {move}. Êtes-vous d’accord&#x202f;?</translation>
     </message>
     <message>
-        <source>{name} would like to take {player}&apos;s seat.</source>
+        <source>{name} would like to take {player}’s seat.</source>
         <translation>{name} voudrait prendre la place {player:de}.</translation>
     </message>
     <message>
@@ -6052,11 +6068,11 @@ Licence&#xa0;: {licence}</translation>
         <translation>{name} · téléphone</translation>
     </message>
     <message>
-        <source>{name}&apos;s computer cannot be reached.</source>
-        <translation>L&apos;ordinateur {name:de} est injoignable.</translation>
+        <source>{name}’s computer cannot be reached.</source>
+        <translation>L’ordinateur {name:de} est injoignable.</translation>
     </message>
     <message>
-        <source>{name}&apos;s phone is asleep.</source>
+        <source>{name}’s phone is asleep.</source>
         <translation>Le téléphone {name:de} est en veille.</translation>
     </message>
     <message>
@@ -6067,8 +6083,8 @@ Licence&#xa0;: {licence}</translation>
     <message numerus="yes">
         <source>{number} seats still free: the computer plays there until somebody comes.</source>
         <translation>
-            <numerusform>Encore {number} place libre&#xa0;: l&apos;ordinateur y joue jusqu&apos;à ce que quelqu&apos;un vienne.</numerusform>
-            <numerusform>Encore {number} places libres&#xa0;: l&apos;ordinateur y joue jusqu&apos;à ce que quelqu&apos;un vienne.</numerusform>
+            <numerusform>Encore {number} place libre&#xa0;: l’ordinateur y joue jusqu’à ce que quelqu’un vienne.</numerusform>
+            <numerusform>Encore {number} places libres&#xa0;: l’ordinateur y joue jusqu’à ce que quelqu’un vienne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6091,7 +6107,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>2 Who sits where</source>
-        <translation>2 Qui s&apos;assoit où</translation>
+        <translation>2 Qui s’assoit où</translation>
     </message>
     <message>
         <source>3 House rules</source>
@@ -6156,24 +6172,24 @@ Licence&#xa0;: {licence}</translation>
     <name>old games</name>
     <message>
         <source>All other rules are today’s. Five points a trick and 25 for the game were kept.</source>
-        <translation>Toutes les autres règles sont celles d&apos;aujourd&apos;hui. On a gardé cinq points par levée et 25 pour la partie.</translation>
+        <translation>Toutes les autres règles sont celles d’aujourd’hui. On a gardé cinq points par levée et 25 pour la partie.</translation>
     </message>
     <message>
         <source>Cotton knows it for two players only. The play here is Heather’s, of 1876, and counting whole deals is our choice.</source>
-        <translation>Cotton ne le connaît qu&apos;à deux joueurs. Le jeu de la carte est ici celui de Heather, de 1876, et compter des donnes entières est notre choix.</translation>
+        <translation>Cotton ne le connaît qu’à deux joueurs. Le jeu de la carte est ici celui de Heather, de 1876, et compter des donnes entières est notre choix.</translation>
     </message>
     <message>
-        <source>Hardly known.</source>
+        <source>Little is known.</source>
         <comment>the rules of a game</comment>
         <translation>À peine connu.</translation>
     </message>
     <message>
-        <source>Hardly known: Dawson’s Hoyle names it, and has A♥ second best.</source>
-        <translation>À peine connu&#xa0;: le Hoyle de Dawson le nomme, et met l&apos;A♥ deuxième.</translation>
+        <source>Little is known: Dawson’s Hoyle names it, and has A♥ second best.</source>
+        <translation>À peine connu&#xa0;: le Hoyle de Dawson le nomme, et met l’A♥ deuxième.</translation>
     </message>
     <message>
-        <source>Hardly known: Wikipedia names hands of six and of nine cards, and nothing else.</source>
-        <translation>À peine connu&#xa0;: Wikipédia nomme des mains de six et de neuf cartes, et rien d&apos;autre.</translation>
+        <source>Little is known: Wikipedia names hands of six and of nine cards, and nothing else.</source>
+        <translation>À peine connu&#xa0;: Wikipédia nomme des mains de six et de neuf cartes, et rien d’autre.</translation>
     </message>
     <message>
         <source>Heather has the cards cut for the first deal. Here you choose the first dealer.</source>
@@ -6181,7 +6197,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>How a card was vied, 5 for most tricks and 10 for all, and 27 for the game are our choice. What the asked card, the livings and the helps were is not known, so they are left out.</source>
-        <translation>Comment on relançait d&apos;une carte, 5 pour la majorité des levées et 10 pour toutes, et 27 pour la partie sont notre choix. On ne sait pas ce qu&apos;étaient la carte demandée, les «&#xa0;livings&#xa0;» et les «&#xa0;helps&#xa0;»&#xa0;: ils sont laissés de côté.</translation>
+        <translation>Comment on relançait d’une carte, 5 pour la majorité des levées et 10 pour toutes, et 27 pour la partie sont notre choix. On ne sait pas ce qu’étaient la carte demandée, les «&#xa0;livings&#xa0;» et les «&#xa0;helps&#xa0;»&#xa0;: ils sont laissés de côté.</translation>
     </message>
     <message>
         <source>Partly known.</source>
@@ -6190,15 +6206,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Partly known: Cotton wrote down the order of its trumps in 1674.</source>
-        <translation>Connu en partie&#xa0;: Cotton a noté l&apos;ordre de ses atouts en 1674.</translation>
+        <translation>Connu en partie&#xa0;: Cotton a noté l’ordre de ses atouts en 1674.</translation>
     </message>
     <message>
         <source>Partly known: one program for the game to 125. Others in Nova Scotia play to 120.</source>
-        <translation>Connu en partie&#xa0;: un programme pour la partie en 125. D&apos;autres, en Nouvelle-Écosse, jouent en 120.</translation>
+        <translation>Connu en partie&#xa0;: un programme pour la partie en 125. D’autres, en Nouvelle-Écosse, jouent en 120.</translation>
     </message>
     <message>
         <source>Partly known: one program, made on the island, for its most common rules.</source>
-        <translation>Connu en partie&#xa0;: un programme, fait dans l&apos;île, pour ses règles les plus courantes.</translation>
+        <translation>Connu en partie&#xa0;: un programme, fait dans l’île, pour ses règles les plus courantes.</translation>
     </message>
     <message>
         <source>Partly known: rules by Paul Rice of Newfoundland, and a program after them. Houses differ.</source>
@@ -6206,11 +6222,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Partly known: the Irish Quarterly Review of 1858, as Wikipedia reports it.</source>
-        <translation>Connu en partie&#xa0;: l&apos;Irish Quarterly Review de 1858, d&apos;après Wikipédia.</translation>
+        <translation>Connu en partie&#xa0;: l’Irish Quarterly Review de 1858, d’après Wikipédia.</translation>
     </message>
     <message>
-        <source>Paul Rice bids 20, 25 and 30, and 30 scores 60. The bids of 15 and of 60 are those of Wikipedia’s Forty-fives. That those who did not bid cannot win is the program’s rule. What happens when all pass is our choice.</source>
-        <translation>Paul Rice annonce 20, 25 et 30, et 30 marque 60. Les enchères de 15 et de 60 sont celles du Quarante-cinq de Wikipédia. Que ceux qui n&apos;ont pas enchéri ne puissent pas gagner est la règle du programme. Ce qui arrive quand tous passent est notre choix.</translation>
+        <source>Paul Rice bids 20, 25 and 30, and 30 scores 60. The bids of 15 and 60 come from Wikipedia’s Forty-fives. The program’s rule is that those who did not bid cannot win. What happens when all pass is our choice.</source>
+        <translation>Paul Rice annonce 20, 25 et 30, et 30 marque 60. Les enchères de 15 et de 60 sont celles du Quarante-cinq de Wikipédia. Que ceux qui n’ont pas enchéri ne puissent pas gagner est la règle du programme. Ce qui arrive quand tous passent est notre choix.</translation>
     </message>
     <message>
         <source>Reconstructed.</source>
@@ -6223,24 +6239,24 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The play is Heather’s, of 1876, the nearest in time.</source>
-        <translation>La Review met l&apos;A♥ deuxième, après le cinq. Elle ne dit pas où vient le valet&#xa0;: il est ici troisième. Le jeu de la carte est celui de Heather, de 1876, le plus proche dans le temps.</translation>
+        <translation>La Review met l’A♥ deuxième, après le cinq. Elle ne dit pas où vient le valet&#xa0;: il est ici troisième. Le jeu de la carte est celui de Heather, de 1876, le plus proche dans le temps.</translation>
     </message>
     <message>
         <source>The laws name two sides, robbing with the ace, 4 for turning up A♥, vied cards, three at most, and scores of more than 26. Chatto, 1848, takes its trumps for those of Five Cards, and Parlett the game for an early Spoil Five.</source>
         <translatorcomment>terms: spoil</translatorcomment>
-        <translation>Ces lois nomment deux camps, le droit de piller avec l&apos;as, 4 pour l&apos;A♥ retourné, les cartes de relance, trois au plus, et des scores de plus de 26. Chatto, 1848, tient ses atouts pour ceux de Cinq cartes, et Parlett le jeu pour un ancien Spoil Five.</translation>
+        <translation>Ces lois nomment deux camps, le droit de piller avec l’as, 4 pour l’A♥ retourné, les cartes de relance, trois au plus, et des scores de plus de 26. Chatto, 1848, tient ses atouts pour ceux de Cinq cartes, et Parlett le jeu pour un ancien Spoil Five.</translation>
     </message>
     <message>
         <source>The program also ends a game at 125 below zero; here it goes on. If both sides reach 125, the higher score wins: that is our choice.</source>
-        <translation>Le programme arrête aussi la partie à 125 sous zéro&#x202f;; ici, elle continue. Si les deux camps atteignent 125, le score le plus haut gagne&#xa0;: c&apos;est notre choix.</translation>
+        <translation>Le programme arrête aussi la partie à 125 sous zéro&#x202f;; ici, elle continue. Si les deux camps atteignent 125, le score le plus haut gagne&#xa0;: c’est notre choix.</translation>
     </message>
     <message>
-        <source>The two books that describe the game, of 1860 and 1869, could not be read for this program. That most tricks score 5 and all of them 10 is our reading of the name; Hoyle counts Forty-Five so. The play is Heather’s, of 1876.</source>
-        <translation>Les deux livres qui décrivent ce jeu, de 1860 et de 1869, n&apos;ont pas pu être lus pour ce programme. Que la majorité des levées marque 5 et toutes 10 est notre lecture du nom&#x202f;; Hoyle compte ainsi le Quarante-cinq. Le jeu de la carte est celui de Heather, de 1876.</translation>
+        <source>The two books that describe the game, of 1860 and 1869, could not be read for this program. From its name we take it that most tricks score 5 and all of them 10; Hoyle counts Forty-Five so. The play is Heather’s, of 1876.</source>
+        <translation>Les deux livres qui décrivent ce jeu, de 1860 et de 1869, n’ont pas pu être lus pour ce programme. Que la majorité des levées marque 5 et toutes 10 est notre lecture du nom&#x202f;; Hoyle compte ainsi le Quarante-cinq. Le jeu de la carte est celui de Heather, de 1876.</translation>
     </message>
     <message>
         <source>There the declarer must keep five cards; here fewer may be kept. At Tignish the kitty has five cards, the dealer may hold, and the least bid is 20. If both sides reach 120, the higher score wins: that is our choice.</source>
-        <translation>Là-bas, le preneur doit garder cinq cartes&#x202f;; ici, il peut en garder moins. À Tignish, le chien a cinq cartes, le donneur peut tenir, et la plus basse enchère est 20. Si les deux camps atteignent 120, le score le plus haut gagne&#xa0;: c&apos;est notre choix.</translation>
+        <translation>Là-bas, le preneur doit garder cinq cartes&#x202f;; ici, il peut en garder moins. À Tignish, le chien a cinq cartes, le donneur peut tenir, et la plus basse enchère est 20. Si les deux camps atteignent 120, le score le plus haut gagne&#xa0;: c’est notre choix.</translation>
     </message>
     <message>
         <source>They do not all say who leads first, nor how many cards must be kept. Both are as at fortyfives.net. Some tables also bid 30 for 60.</source>
@@ -6253,7 +6269,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Well attested: Heather’s book of 1876, as Wikipedia reports it.</source>
-        <translation>Bien attesté&#xa0;: le livre de Heather, de 1876, d&apos;après Wikipédia.</translation>
+        <translation>Bien attesté&#xa0;: le livre de Heather, de 1876, d’après Wikipédia.</translation>
     </message>
     <message>
         <source>Well attested: Jerry Dow’s rules, Wikipedia’s Forty-fives and fortyfives.net.</source>
@@ -6341,7 +6357,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Your rules cannot be saved in {path} ({reason}). They last until you close the program.</source>
-        <translation>Vos règles ne peuvent pas être enregistrées dans {path} ({reason}). Elles durent jusqu&apos;à la fermeture du programme.</translation>
+        <translation>Vos règles ne peuvent pas être enregistrées dans {path} ({reason}). Elles durent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Your saved rules in {path} cannot be read ({reason}). The file stays as it is.</source>
@@ -6397,18 +6413,18 @@ Licence&#xa0;: {licence}</translation>
     <name>paper</name>
     <message>
         <source>A score sheet</source>
-        <translation>Une feuille de score</translation>
+        <translation>Une feuille de marque</translation>
     </message>
     <message>
         <source>A4</source>
         <translation>A4</translation>
     </message>
     <message>
-        <source>As it will look: one page</source>
+        <source>Preview: one page</source>
         <translation>Aperçu&#xa0;: une page</translation>
     </message>
     <message numerus="yes">
-        <source>As it will look: {number} pages</source>
+        <source>Preview: {number} pages</source>
         <translation>
             <numerusform>Aperçu&#xa0;: {number} page</numerusform>
             <numerusform>Aperçu&#xa0;: {number} pages</numerusform>
@@ -6459,8 +6475,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>Lettre</translation>
     </message>
     <message>
-        <source>Letters of 14 to 18 points; long rules take a second page</source>
+        <source>Large type, 14 to 18 point; long rules take a second page</source>
         <translation>Lettres de 14 à 18 points&#x202f;; les règles longues prennent une seconde page</translation>
+    </message>
+    <message>
+        <source>1 other decision was good.</source>
+        <translation>1 autre décision était bonne.</translation>
     </message>
     <message>
         <source>Names of the players</source>
@@ -6468,7 +6488,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>No program for PDF files was found here. Save it, and open it where you print.</source>
-        <translation>Aucun programme pour les fichiers PDF n&apos;a été trouvé ici. Enregistrez-le, et ouvrez-le là où vous imprimez.</translation>
+        <translation>Aucun programme pour les fichiers PDF n’a été trouvé ici. Enregistrez-le, et ouvrez-le là où vous imprimez.</translation>
     </message>
     <message>
         <source>Open to print</source>
@@ -6480,7 +6500,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Opens it in the program for PDF files</source>
-        <translation>L&apos;ouvre dans le programme pour les fichiers PDF</translation>
+        <translation>L’ouvre dans le programme pour les fichiers PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -6520,15 +6540,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Feuille de score</translation>
+        <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Score sheet of {game}</source>
-        <translation>Feuille de score de {game}</translation>
+        <translation>Feuille de marque de {game}</translation>
     </message>
     <message>
         <source>The PDF could not be saved ({reason}). Nothing was lost.</source>
-        <translation>Le PDF n&apos;a pas pu être enregistré ({reason}). Rien n&apos;est perdu.</translation>
+        <translation>Le PDF n’a pas pu être enregistré ({reason}). Rien n’est perdu.</translation>
     </message>
     <message>
         <source>The rules</source>
@@ -6573,7 +6593,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Twenty-Five · Score sheet of {game}</source>
-        <translation>Vingt-cinq · Feuille de score de {game}</translation>
+        <translation>Vingt-cinq · Feuille de marque de {game}</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -6595,18 +6615,18 @@ Licence&#xa0;: {licence}</translation>
     <name>plaque</name>
     <message>
         <source>No trumps yet</source>
-        <translation>Pas encore d&apos;atout</translation>
+        <translation>Pas encore d’atout</translation>
     </message>
     <message>
         <source>Shows what beats what in this deal</source>
-        <translation>Montre l&apos;ordre des cartes dans cette donne</translation>
+        <translation>Montre l’ordre des cartes dans cette donne</translation>
     </message>
     <message>
         <source>are trumps</source>
         <translation>est atout</translation>
     </message>
     <message>
-        <source>ranking ›</source>
+        <source>card order ›</source>
         <translation>ordre ›</translation>
     </message>
     <message>
@@ -6644,7 +6664,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>All hands are shown. The computer players do not see them.</source>
-        <translation>Toutes les mains sont montrées. Les joueurs de l&apos;ordinateur ne les voient pas.</translation>
+        <translation>Toutes les mains sont montrées. Les joueurs virtuels ne les voient pas.</translation>
     </message>
     <message>
         <source>Choose every card yourself, or only some</source>
@@ -6663,8 +6683,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Cacher les mains</translation>
     </message>
     <message>
-        <source>At the table, L lists the moves, O shows all hands, and W tells what a good player would do. All of this is under Menu, Practise.</source>
-        <translation>À la table, L liste les coups, O montre toutes les mains et W dit ce que ferait un bon joueur. Tout cela est sous Menu, S&apos;entraîner.</translation>
+        <source>At the table, L lists the moves, O shows all hands, and W tells what a good player would do. All of this is under “Menu”, “Practise”.</source>
+        <translation>À la table, L liste les coups, O montre toutes les mains et W dit ce que ferait un bon joueur. Tout cela est sous Menu, S’entraîner.</translation>
     </message>
     <message>
         <source>Deal number copied:</source>
@@ -6672,7 +6692,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Enter the number of a deal first: it tells how many play.</source>
-        <translation>Saisissez d&apos;abord le numéro d&apos;une donne&#xa0;: il indique combien on joue.</translation>
+        <translation>Saisissez d’abord le numéro d’une donne&#xa0;: il indique combien on joue.</translation>
     </message>
     <message>
         <source>Moves, bookmarks</source>
@@ -6680,7 +6700,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>No cards have been dealt yet.</source>
-        <translation>Aucune carte n&apos;a encore été donnée.</translation>
+        <translation>Aucune carte n’a encore été donnée.</translation>
     </message>
     <message>
         <source>No room to show the hands. Enlarge the window, or press V to hear them.</source>
@@ -6688,15 +6708,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Not while others play on their own screens.</source>
-        <translation>Pas tant que d&apos;autres jouent sur leur propre écran.</translation>
+        <translation>Pas tant que d’autres jouent sur leur propre écran.</translation>
     </message>
     <message>
         <source>Number of the deal</source>
         <translation>Numéro de la donne</translation>
     </message>
     <message>
-        <source>Only in Practise. You can carry on with this game there.</source>
-        <translation>Seulement sous «&#xa0;S&apos;entraîner&#xa0;». Vous pouvez y continuer cette partie.</translation>
+        <source>Only in “Practise”. You can go on with this game there.</source>
+        <translation>Seulement sous «&#xa0;S’entraîner&#xa0;». Vous pouvez y continuer cette partie.</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -6708,15 +6728,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation>S&apos;entraîner</translation>
+        <translation>S’entraîner</translation>
     </message>
     <message>
         <source>Practise with a new game</source>
-        <translation>S&apos;entraîner sur une nouvelle partie</translation>
+        <translation>S’entraîner sur une nouvelle partie</translation>
     </message>
     <message>
         <source>Practise with your game</source>
-        <translation>S&apos;entraîner sur votre partie</translation>
+        <translation>S’entraîner sur votre partie</translation>
     </message>
     <message>
         <source>Same deal, other seat</source>
@@ -6724,7 +6744,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Seeing all hands, asking what is best, and skipping deals count as help.</source>
-        <translation>Voir toutes les mains, demander le meilleur coup et sauter des donnes, cela compte comme de l&apos;aide.</translation>
+        <translation>Voir toutes les mains, demander le meilleur coup et sauter des donnes, cela compte comme de l’aide.</translation>
     </message>
     <message>
         <source>Set up a deal</source>
@@ -6748,14 +6768,14 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>While others play on their own screens, the number of a deal is told only once it is over.</source>
-        <translation>Tant que d&apos;autres jouent sur leur propre écran, le numéro d&apos;une donne n&apos;est donné qu&apos;une fois la donne finie.</translation>
+        <translation>Tant que d’autres jouent sur leur propre écran, le numéro d’une donne n’est donné qu’une fois la donne finie.</translation>
     </message>
     <message>
         <source>The deal on the table</source>
         <translation>La donne sur la table</translation>
     </message>
     <message>
-        <source>The others play</source>
+        <source>Level of the others</source>
         <translation>Niveau des autres joueurs</translation>
     </message>
     <message>
@@ -6768,11 +6788,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>There is no deal on the table.</source>
-        <translation>Il n&apos;y a pas de donne sur la table.</translation>
+        <translation>Il n’y a pas de donne sur la table.</translation>
     </message>
     <message>
         <source>There is nothing to paste.</source>
-        <translation>Il n&apos;y a rien à coller.</translation>
+        <translation>Il n’y a rien à coller.</translation>
     </message>
     <message>
         <source>This deal is over.</source>
@@ -6795,7 +6815,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Vous pouvez regarder toutes les cartes, demander le meilleur coup et annuler des coups. Dans les statistiques, la partie compte comme jouée avec aide.</translation>
     </message>
     <message>
-        <source>You sit</source>
+        <source>Your seat</source>
         <translation>Votre place</translation>
     </message>
     <message>
@@ -6807,7 +6827,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>le donneur</translation>
     </message>
     <message>
-        <source>yours before</source>
+        <source>your seat before</source>
         <translation>la vôtre avant</translation>
     </message>
 </context>
@@ -6815,11 +6835,11 @@ Licence&#xa0;: {licence}</translation>
     <name>problems</name>
     <message>
         <source>A game can end in the middle of a deal only if each trick scores 5. Let it end with a deal, or score 5 a trick.</source>
-        <translation>Une partie ne peut finir au milieu d&apos;une donne que si le score est de 5 par levée. Faites-la finir à la fin d&apos;une donne, ou comptez 5 par levée.</translation>
+        <translation>Une partie ne peut finir au milieu d’une donne que si le score est de 5 par levée. Faites-la finir à la fin d’une donne, ou comptez 5 par levée.</translation>
     </message>
     <message>
         <source>A game with bidding cannot end in the middle of a deal, as only the last trick shows whether the bid is made. Let it end with a deal, or drop the bids.</source>
-        <translation>Une partie avec enchères ne peut pas finir au milieu d&apos;une donne, car seule la dernière levée montre si l&apos;enchère est réussie. Faites-la finir à la fin d&apos;une donne, ou retirez les enchères.</translation>
+        <translation>Une partie avec enchères ne peut pas finir au milieu d’une donne, car seule la dernière levée montre si l’enchère est réussie. Faites-la finir à la fin d’une donne, ou retirez les enchères.</translation>
     </message>
     <message>
         <source>A hand cannot have {cards}. Choose {sizes}.</source>
@@ -6838,33 +6858,33 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>As chosen, {option} needs a card turned up, but with bidding there is none. Change it, or drop the bids.</source>
+        <source>With what you chose, {option} needs a card turned up, but with bidding there is none. Change it, or drop the bids.</source>
         <translatorcomment>terms: card</translatorcomment>
-        <translation>Avec ce choix, {option} demande une retourne, mais avec des enchères il n&apos;y en a pas. Changez cette règle, ou retirez les enchères.</translation>
+        <translation>Avec ce choix, {option} demande une retourne, mais avec des enchères il n’y en a pas. Changez cette règle, ou retirez les enchères.</translation>
     </message>
     <message>
-        <source>As chosen, {option} needs a deal that most tricks win. Change it, or score most tricks: 5, or 10.</source>
+        <source>With what you chose, {option} needs a deal that is won by taking most tricks. Change it, or score most tricks: 5, or 10.</source>
         <translatorcomment>terms: score</translatorcomment>
         <translation>Avec ce choix, {option} demande une donne que gagne la majorité des levées. Changez cette règle, ou comptez la majorité des levées&#xa0;: 5, ou 10.</translation>
     </message>
     <message>
-        <source>As chosen, {option} needs a pool, but this game has none. Change it, or play for a pool.</source>
-        <translation>Avec ce choix, {option} demande une poule, mais ce jeu n&apos;en a pas. Changez cette règle, ou jouez pour une poule.</translation>
+        <source>With what you chose, {option} needs a pool, but this game has none. Change it, or play for a pool.</source>
+        <translation>Avec ce choix, {option} demande une poule, mais ce jeu n’en a pas. Changez cette règle, ou jouez pour une poule.</translation>
     </message>
     <message>
-        <source>As chosen, {option} needs a score of 5 points a trick. Change it, or score 5 a trick.</source>
+        <source>With what you chose, {option} needs a score of 5 points a trick. Change it, or score 5 a trick.</source>
         <translation>Avec ce choix, {option} demande un score de 5 points par levée. Changez cette règle, ou comptez 5 par levée.</translation>
     </message>
     <message>
-        <source>As chosen, {option} needs bidding, but this game has none. Change it, or add bids.</source>
-        <translation>Avec ce choix, {option} demande des enchères, mais ce jeu n&apos;en a pas. Changez cette règle, ou ajoutez des enchères.</translation>
+        <source>With what you chose, {option} needs bidding, but this game has none. Change it, or add bids.</source>
+        <translation>Avec ce choix, {option} demande des enchères, mais ce jeu n’en a pas. Changez cette règle, ou ajoutez des enchères.</translation>
     </message>
     <message>
-        <source>As chosen, {option} needs cards drawn from the stock, but nobody draws. Change it, or let everyone draw.</source>
-        <translation>Avec ce choix, {option} demande qu&apos;on tire des cartes du talon, mais personne n&apos;en tire. Changez cette règle, ou laissez chacun tirer.</translation>
+        <source>With what you chose, {option} needs cards drawn from the stock, but nobody draws. Change it, or let everybody draw.</source>
+        <translation>Avec ce choix, {option} demande qu’on tire des cartes du talon, mais personne n’en tire. Changez cette règle, ou laissez chacun tirer.</translation>
     </message>
     <message>
-        <source>As chosen, {option} needs two sides. Change it, or play in two sides.</source>
+        <source>With what you chose, {option} needs two sides. Change it, or play in two sides.</source>
         <translation>Avec ce choix, {option} demande deux camps. Changez cette règle, ou jouez en deux camps.</translation>
     </message>
     <message>
@@ -6873,7 +6893,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>No bid reaches {0}, the least bid near the end. Lower it, or add a bid of {0} or more.</source>
-        <translation>Aucune enchère n&apos;atteint {0}, l&apos;enchère minimale près de la fin. Baissez-la, ou ajoutez une enchère de {0} ou plus.</translation>
+        <translation>Aucune enchère n’atteint {0}, l’enchère minimale près de la fin. Baissez-la, ou ajoutez une enchère de {0} ou plus.</translation>
     </message>
     <message>
         <source>Nobody would take the kitty of {cards}. Let the declarer take it, or deal no kitty.</source>
@@ -6885,7 +6905,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The declarer is to take a kitty, but none is dealt. Deal a kitty, or choose another way to exchange.</source>
-        <translation>Le preneur doit prendre un chien, mais on n&apos;en donne pas. Donnez un chien, ou choisissez une autre façon d&apos;échanger.</translation>
+        <translation>Le preneur doit prendre un chien, mais on n’en donne pas. Donnez un chien, ou choisissez une autre façon d’échanger.</translation>
     </message>
     <message>
         <source>The packets add up to {0}, but a hand has {1}. Make them add up to {1}, with no packet empty.</source>
@@ -6893,7 +6913,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>There is no rule called {option}. Check the spelling, or leave it out.</source>
-        <translation>Aucune règle ne s&apos;appelle {option}. Vérifiez l&apos;orthographe, ou retirez-la.</translation>
+        <translation>Aucune règle ne s’appelle {option}. Vérifiez l’orthographe, ou retirez-la.</translation>
     </message>
     <message>
         <source>This way of scoring is made for hands of five, and a hand has {cards}. Deal five, or score 5 points a trick.</source>
@@ -6905,27 +6925,27 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the ban on winning without having robbed</source>
-        <translation>l&apos;interdiction de gagner sans avoir pillé</translation>
+        <translation>l’interdiction de gagner sans avoir pillé</translation>
     </message>
     <message>
         <source>the bid for all the tricks</source>
-        <translation>l&apos;enchère pour toutes les levées</translation>
+        <translation>l’enchère pour toutes les levées</translation>
     </message>
     <message>
         <source>the choice of the first dealer</source>
         <translation>le choix du premier donneur</translation>
     </message>
     <message>
-        <source>the dealer&apos;s right to hold</source>
+        <source>the dealer’s right to hold</source>
         <translation>le droit du donneur de tenir</translation>
     </message>
     <message>
-        <source>the dealer&apos;s right to rob the pack</source>
+        <source>the dealer’s right to rob the pack</source>
         <translation>le droit du donneur de piller le paquet</translation>
     </message>
     <message>
         <source>the duty to rob</source>
-        <translation>l&apos;obligation de piller</translation>
+        <translation>l’obligation de piller</translation>
     </message>
     <message>
         <source>the end of the game</source>
@@ -6933,7 +6953,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the exchange of cards</source>
-        <translation>l&apos;échange de cartes</translation>
+        <translation>l’échange de cartes</translation>
     </message>
     <message>
         <source>the first lead</source>
@@ -6949,7 +6969,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the least bid near the end</source>
-        <translation>l&apos;enchère minimale près de la fin</translation>
+        <translation>l’enchère minimale près de la fin</translation>
     </message>
     <message>
         <source>the limit of the pool</source>
@@ -6961,7 +6981,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the number of cards in a hand</source>
-        <translation>le nombre de cartes d&apos;une main</translation>
+        <translation>le nombre de cartes d’une main</translation>
     </message>
     <message>
         <source>the number of cards in the kitty</source>
@@ -6981,7 +7001,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the number of games in a match</source>
-        <translation>le nombre de parties d&apos;un match</translation>
+        <translation>le nombre de parties d’un match</translation>
     </message>
     <message>
         <source>the number of players</source>
@@ -6989,11 +7009,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nobody can make the bid of {0}: a deal has only {points}. Leave it out, or make it the bid for all the tricks.</source>
-        <translation>Personne ne peut réussir l&apos;enchère de {0}&#xa0;: une donne n&apos;a que {points}. Retirez-la, ou faites-en l&apos;enchère pour toutes les levées.</translation>
+        <translation>Personne ne peut réussir l’enchère de {0}&#xa0;: une donne n’a que {points}. Retirez-la, ou faites-en l’enchère pour toutes les levées.</translation>
     </message>
     <message>
-        <source>The old orders of trumps have no place for a joker. Use today&apos;s order, or leave the joker out.</source>
-        <translation>Les anciens ordres des atouts n&apos;ont pas de place pour un joker. Prenez l&apos;ordre actuel, ou retirez le joker.</translation>
+        <source>The old orders of trumps have no place for a joker. Use the modern order, or leave the joker out.</source>
+        <translation>Les anciens ordres des atouts n’ont pas de place pour un joker. Prenez l’ordre actuel, ou retirez le joker.</translation>
     </message>
     <message numerus="yes">
         <source>This deal needs {0} cards and the pack has {1}: {short} too few. Have fewer players or smaller hands.</source>
@@ -7015,7 +7035,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the number of players from which the first lead must be a trump</source>
-        <translation>le nombre de joueurs à partir duquel on doit entamer d&apos;un atout</translation>
+        <translation>le nombre de joueurs à partir duquel on doit entamer d’un atout</translation>
     </message>
     <message>
         <source>the number of sides</source>
@@ -7023,7 +7043,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the order of trumps</source>
-        <translation>l&apos;ordre des atouts</translation>
+        <translation>l’ordre des atouts</translation>
     </message>
     <message>
         <source>the packets of the deal</source>
@@ -7031,7 +7051,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the rank of an ace that did not rob</source>
-        <translation>le rang d&apos;un as qui n&apos;a pas pillé</translation>
+        <translation>le rang d’un as qui n’a pas pillé</translation>
     </message>
     <message>
         <source>the rank of the five of hearts</source>
@@ -7068,7 +7088,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the score for turning up A♥</source>
-        <translation>le score pour l&apos;A♥ retourné</translation>
+        <translation>le score pour l’A♥ retourné</translation>
     </message>
     <message>
         <source>the score for turning up an ace</source>
@@ -7076,11 +7096,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the score of those who did not bid</source>
-        <translation>le score de ceux qui n&apos;ont pas enchéri</translation>
+        <translation>le score de ceux qui n’ont pas enchéri</translation>
     </message>
     <message>
         <source>the stake</source>
-        <translation>l&apos;enjeu</translation>
+        <translation>l’enjeu</translation>
     </message>
     <message>
         <source>the time for robbing</source>
@@ -7099,8 +7119,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>la façon de compter</translation>
     </message>
     <message>
-        <source>the way the robber&apos;s card is put out</source>
-        <translation>la façon d&apos;écarter sa carte en pillant</translation>
+        <source>the way the robber’s card is put out</source>
+        <translation>la façon d’écarter sa carte en pillant</translation>
     </message>
     <message>
         <source>vying</source>
@@ -7122,30 +7142,30 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{subject} cannot be {0}. Choose a number from {1} to {2}.</source>
-        <translation>{subject}&#xa0;: {0} n&apos;est pas possible. Choisissez un nombre de {1} à {2}.</translation>
+        <translation>{subject}&#xa0;: {0} n’est pas possible. Choisissez un nombre de {1} à {2}.</translation>
     </message>
     <message>
         <source>{subject} cannot be “{0}”. Choose something else.</source>
-        <translation>{subject}&#xa0;: «&#xa0;{0}&#xa0;» n&apos;est pas possible. Choisissez autre chose.</translation>
+        <translation>{subject}&#xa0;: «&#xa0;{0}&#xa0;» n’est pas possible. Choisissez autre chose.</translation>
     </message>
     <message>
         <source>{subject} is {0}, which is not among the bids. Add {0} to the bids, or choose one of them.</source>
-        <translation>{subject}&#xa0;: {0} n&apos;est pas parmi les enchères. Ajoutez {0} aux enchères, ou choisissez l&apos;une d&apos;elles.</translation>
+        <translation>{subject}&#xa0;: {0} n’est pas parmi les enchères. Ajoutez {0} aux enchères, ou choisissez l’une d’elles.</translation>
     </message>
     <message>
         <source>{subject} needs three numbers: the bid, what it scores, and what it loses. It has {0}. Give all three, or leave the rule out.</source>
-        <translation>{subject}&#xa0;: il faut trois nombres, l&apos;enchère, son score et ce qu&apos;elle perd. Il y en a {0}. Donnez les trois, ou retirez la règle.</translation>
+        <translation>{subject}&#xa0;: il faut trois nombres, l’enchère, son score et ce qu’elle perd. Il y en a {0}. Donnez les trois, ou retirez la règle.</translation>
     </message>
     <message>
         <source>{subject} needs two numbers, the score and the bid, and has {0}. Give both, or leave the rule out.</source>
-        <translation>{subject}&#xa0;: il faut deux nombres, le score et l&apos;enchère, et il y en a {0}. Donnez les deux, ou retirez la règle.</translation>
+        <translation>{subject}&#xa0;: il faut deux nombres, le score et l’enchère, et il y en a {0}. Donnez les deux, ou retirez la règle.</translation>
     </message>
 </context>
 <context>
     <name>programs</name>
     <message>
-        <source>A hard player takes its seat.</source>
-        <translation>Un joueur difficile prend sa place.</translation>
+        <source>A computer player at the hard level takes its seat.</source>
+        <translation>Un joueur de niveau difficile prend sa place.</translation>
     </message>
     <message numerus="yes">
         <source>A name has 1 to {most} letters and no “|”.</source>
@@ -7156,7 +7176,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A program that speaks the protocol for players can sit at your table like a computer player. It is told only what its seat may see. It runs with your rights, so add only programs that you trust.</source>
-        <translation>Un programme qui parle le protocole des joueurs peut s&apos;asseoir à votre table comme un joueur de l&apos;ordinateur. On ne lui dit que ce que sa place peut voir. Il tourne avec vos droits&#xa0;: n&apos;ajoutez que des programmes auxquels vous faites confiance.</translation>
+        <translation>Un programme qui parle le protocole des joueurs peut s’asseoir à votre table comme un joueur virtuel. On ne lui dit que ce que sa place peut voir. Il tourne avec vos droits&#xa0;: n’ajoutez que des programmes auxquels vous faites confiance.</translation>
     </message>
     <message>
         <source>Add a program…</source>
@@ -7164,27 +7184,27 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Add it</source>
-        <translation>L&apos;ajouter</translation>
+        <translation>L’ajouter</translation>
     </message>
     <message>
         <source>Arguments, if it needs any</source>
-        <translation>Arguments, s&apos;il en faut</translation>
+        <translation>Arguments, s’il en faut</translation>
     </message>
     <message>
         <source>Choose the program</source>
         <translation>Choisir le programme</translation>
     </message>
     <message>
-        <source>It has failed too often: a hard player takes its seat for this game.</source>
-        <translation>Il a failli trop souvent&#xa0;: un joueur difficile prend sa place pour cette partie.</translation>
+        <source>It has failed too often: a computer player at the hard level takes its seat for this game.</source>
+        <translation>Il a échoué trop souvent&#xa0;: un joueur de niveau difficile prend sa place pour cette partie.</translation>
     </message>
     <message>
         <source>Name of the program</source>
         <translation>Nom du programme</translation>
     </message>
     <message>
-        <source>One of your programs, see Settings. If it fails, a hard player makes the move.</source>
-        <translation>Un de vos programmes, voir Réglages. S&apos;il faillit, un joueur difficile joue le coup.</translation>
+        <source>One of your programs, see “Settings”. If it fails, a computer player at the hard level makes the move.</source>
+        <translation>Un de vos programmes, voir Réglages. En cas d’échec, un joueur de niveau difficile joue le coup.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7209,11 +7229,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The trial takes a few seconds.</source>
-        <translation>L&apos;essai prend quelques secondes.</translation>
+        <translation>L’essai prend quelques secondes.</translation>
     </message>
     <message>
         <source>There are too many programs. Remove one first.</source>
-        <translation>Il y a trop de programmes. Retirez-en un d&apos;abord.</translation>
+        <translation>Il y a trop de programmes. Retirez-en un d’abord.</translation>
     </message>
     <message>
         <source>There is a program of that name already. Choose another.</source>
@@ -7221,15 +7241,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation>L&apos;essayer</translation>
+        <translation>L’essayer</translation>
     </message>
     <message>
         <source>Try {program}</source>
         <translation>Essayer {program}</translation>
     </message>
     <message>
-        <source>Whenever it fails, a hard player makes the move.</source>
-        <translation>Chaque fois qu&apos;il faillit, un joueur difficile joue le coup.</translation>
+        <source>Whenever it fails, a computer player at the hard level makes the move.</source>
+        <translation>Chaque fois qu’il échoue, un joueur de niveau difficile joue le coup.</translation>
     </message>
     <message>
         <source>{program} cannot be started. Check the path, and whether the file may be run.</source>
@@ -7241,11 +7261,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{program} did not answer in time.</source>
-        <translation>{program} n&apos;a pas répondu à temps.</translation>
+        <translation>{program} n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <source>{program} did not leave when it was told to.</source>
-        <translation>{program} n&apos;est pas parti quand on le lui a dit.</translation>
+        <source>{program} did not stop when it was told to.</source>
+        <translation>{program} n’est pas parti quand on le lui a dit.</translation>
     </message>
     <message>
         <source>{program} does not play this game.</source>
@@ -7253,11 +7273,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{program} ended before it was told to.</source>
-        <translation>{program} s&apos;est arrêté avant qu&apos;on le lui dise.</translation>
+        <translation>{program} s’est arrêté avant qu’on le lui dise.</translation>
     </message>
     <message>
-        <source>{program} is not among the programs in Settings. A hard player takes its seat.</source>
-        <translation>{program} n&apos;est pas parmi les programmes des Réglages. Un joueur difficile prend sa place.</translation>
+        <source>{program} is not among the programs in “Settings”. A computer player at the hard level takes its seat.</source>
+        <translation>{program} n’est pas parmi les programmes des Réglages. Un joueur de niveau difficile prend sa place.</translation>
     </message>
     <message numerus="yes">
         <source>{program} made {number} moves, all legal and in time.</source>
@@ -7268,7 +7288,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{program} sent a message that nobody had asked for.</source>
-        <translation>{program} a envoyé un message que personne n&apos;avait demandé.</translation>
+        <translation>{program} a envoyé un message que personne n’avait demandé.</translation>
     </message>
     <message>
         <source>{program} speaks another version of the protocol.</source>
@@ -7280,7 +7300,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{program} wrote something that is no message of the protocol.</source>
-        <translation>{program} a écrit quelque chose qui n&apos;est pas un message du protocole.</translation>
+        <translation>{program} a écrit quelque chose qui n’est pas un message du protocole.</translation>
     </message>
 </context>
 <context>
@@ -7291,15 +7311,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Trumps, best first</source>
-        <translation>Atouts, le meilleur d&apos;abord</translation>
+        <translation>Atouts, le meilleur d’abord</translation>
     </message>
     <message>
         <source>Trumps, best first: any of these beats every card below</source>
-        <translation>Atouts, le meilleur d&apos;abord&#xa0;: chacun bat toutes les cartes ci-dessous</translation>
+        <translation>Atouts, le meilleur d’abord&#xa0;: chacun bat toutes les cartes ci-dessous</translation>
     </message>
     <message>
         <source>What beats what in this deal</source>
-        <translation>L&apos;ordre des cartes dans cette donne</translation>
+        <translation>L’ordre des cartes dans cette donne</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
@@ -7315,18 +7335,18 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{sentence}. Best first: {ranks}.</source>
-        <translation>{sentence}. La meilleure d&apos;abord&#xa0;: {ranks}.</translation>
+        <translation>{sentence}. La meilleure d’abord&#xa0;: {ranks}.</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>Any card you may play will do.</source>
-        <translation>N&apos;importe quelle carte permise fera l&apos;affaire.</translation>
+        <translation>N’importe quelle carte permise fera l’affaire.</translation>
     </message>
     <message>
         <source>Bid {number}: in many trial deals, that did best.</source>
-        <translation>Annoncez {number}&#xa0;: c&apos;est ce qui a le mieux réussi dans de nombreuses donnes d&apos;essai.</translation>
+        <translation>Annoncez {number}&#xa0;: c’est ce qui a le mieux réussi dans de nombreuses donnes d’essai.</translation>
     </message>
     <message>
         <source>Compare the turn-up with your weakest card.</source>
@@ -7342,11 +7362,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Hold: in many trial deals, that did best.</source>
-        <translation>Tenez&#xa0;: c&apos;est ce qui a le mieux réussi dans de nombreuses donnes d&apos;essai.</translation>
+        <translation>Tenez&#xa0;: c’est ce qui a le mieux réussi dans de nombreuses donnes d’essai.</translation>
     </message>
     <message>
         <source>If {name} takes this trick, {lost}. Can you prevent it?</source>
-        <translation>Si {name} fait cette levée, {lost}. Pouvez-vous l&apos;empêcher&#x202f;?</translation>
+        <translation>Si {name} fait cette levée, {lost}. Pouvez-vous l’empêcher&#x202f;?</translation>
     </message>
     <message>
         <source>Jink: nobody can take the last tricks from you.</source>
@@ -7358,7 +7378,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Keep all your cards: in many trial deals, that did best.</source>
-        <translation>Gardez toutes vos cartes&#xa0;: c&apos;est ce qui a le mieux réussi dans de nombreuses donnes d&apos;essai.</translation>
+        <translation>Gardez toutes vos cartes&#xa0;: c’est ce qui a le mieux réussi dans de nombreuses donnes d’essai.</translation>
     </message>
     <message>
         <source>Keep all your cards: they are trumps and kings.</source>
@@ -7378,7 +7398,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Lead {card}: it is your only trump and draws others.</source>
-        <translation>Entamez {card:de}&#xa0;: c&apos;est votre seul atout, et il en fait tomber d&apos;autres.</translation>
+        <translation>Entamez {card:de}&#xa0;: c’est votre seul atout, et il en fait tomber d’autres.</translation>
     </message>
     <message>
         <source>Lead {card}: no opponent can beat it.</source>
@@ -7386,7 +7406,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Lead {card}: none of your cards is likelier to take a trick.</source>
-        <translation>Entamez {card:de}&#xa0;: aucune de vos cartes n&apos;a plus de chances de faire une levée.</translation>
+        <translation>Entamez {card:de}&#xa0;: aucune de vos cartes n’a plus de chances de faire une levée.</translation>
     </message>
     <message>
         <source>Lead {card}: only a trump can beat it.</source>
@@ -7401,16 +7421,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Avez-vous seulement le droit de piller&#x202f;?</translation>
     </message>
     <message>
-        <source>Must your best trumps go to this trick? Some may be held back.</source>
+        <source>Do you have to play your best trumps to this trick? Some may be held back.</source>
         <translation>Vos meilleurs atouts doivent-ils aller dans cette levée&#x202f;? Certains peuvent être gardés.</translation>
     </message>
     <message>
         <source>Name {suit}: as trumps they make your hand strongest.</source>
-        <translation>Choisissez {suit}&#xa0;: c&apos;est l&apos;atout qui rend votre main la plus forte.</translation>
+        <translation>Choisissez {suit}&#xa0;: c’est l’atout qui rend votre main la plus forte.</translation>
     </message>
     <message>
         <source>Name {suit}: in many trial deals, that did best.</source>
-        <translation>Choisissez {suit}&#xa0;: c&apos;est ce qui a le mieux réussi dans de nombreuses donnes d&apos;essai.</translation>
+        <translation>Choisissez {suit}&#xa0;: c’est ce qui a le mieux réussi dans de nombreuses donnes d’essai.</translation>
     </message>
     <message>
         <source>One more trick, and {won}. Can you take this one?</source>
@@ -7426,15 +7446,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Pass: in many trial deals, that did best.</source>
-        <translation>Passez&#xa0;: c&apos;est ce qui a le mieux réussi dans de nombreuses donnes d&apos;essai.</translation>
+        <translation>Passez&#xa0;: c’est ce qui a le mieux réussi dans de nombreuses donnes d’essai.</translation>
     </message>
     <message>
         <source>Pass: there is no higher bid.</source>
-        <translation>Passez&#xa0;: il n&apos;y a pas d&apos;enchère plus haute.</translation>
+        <translation>Passez&#xa0;: il n’y a pas d’enchère plus haute.</translation>
     </message>
     <message>
         <source>Pass: {partner} has the bid.</source>
-        <translation>Passez&#xa0;: {partner} a l&apos;enchère.</translation>
+        <translation>Passez&#xa0;: {partner} a l’enchère.</translation>
     </message>
     <message>
         <source>Play {card} and hold back {kept} for a better trick.</source>
@@ -7442,7 +7462,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Play {card} and hold back {kept}: {partner} is winning the trick.</source>
-        <translation>Jouez {card:the} et gardez {kept:the}&#xa0;: la levée est à {partner} pour l&apos;instant.</translation>
+        <translation>Jouez {card:the} et gardez {kept:the}&#xa0;: la levée est à {partner} pour l’instant.</translation>
     </message>
     <message>
         <source>Play {card} and save {kept} for a better trick.</source>
@@ -7458,7 +7478,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Play {card}: in many trial deals, it did better than {kept}.</source>
-        <translation>Jouez {card:the}&#xa0;: dans de nombreuses donnes d&apos;essai, cette carte a mieux réussi que {kept:the}.</translation>
+        <translation>Jouez {card:the}&#xa0;: dans de nombreuses donnes d’essai, cette carte a mieux réussi que {kept:the}.</translation>
     </message>
     <message>
         <source>Bid {bid}: {trumps}, expect {hope}.</source>
@@ -7466,11 +7486,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Give up: in many trial deals, that did best.</source>
-        <translation>Cédez&#xa0;: sur de nombreuses donnes d&apos;essai, c&apos;était le mieux.</translation>
+        <translation>Cédez&#xa0;: sur de nombreuses donnes d’essai, c’était le mieux.</translation>
     </message>
     <message>
         <source>Give up: most tricks would be yours only {often}.</source>
-        <translation>Cédez&#xa0;: la majorité des levées ne serait à vous que {often}.</translation>
+        <translation>Cédez&#xa0;: la majorité des levées ne serait à vous {often:que}.</translation>
     </message>
     <message>
         <source>Hold: {trumps}, expect {hope}.</source>
@@ -7486,11 +7506,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Leave {card}: in many trial deals, that did best.</source>
-        <translation>Laissez {card:the}&#xa0;: c&apos;est ce qui a le mieux réussi dans de nombreuses donnes d&apos;essai.</translation>
+        <translation>Laissez {card:the}&#xa0;: c’est ce qui a le mieux réussi dans de nombreuses donnes d’essai.</translation>
     </message>
     <message>
         <source>Pass: even {trumps}, all the tricks are too much to expect.</source>
-        <translation>Passez&#xa0;: même {trumps}, c&apos;est trop d&apos;espérer toutes les levées.</translation>
+        <translation>Passez&#xa0;: même {trumps}, c’est trop d’espérer toutes les levées.</translation>
     </message>
     <message>
         <source>Pass: even {trumps}, expect only {hope}.</source>
@@ -7498,19 +7518,19 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Play {card}: it is the cheapest card that wins.</source>
-        <translation>Jouez {card:the}&#xa0;: c&apos;est la carte la moins chère qui gagne.</translation>
+        <translation>Jouez {card:the}&#xa0;: c’est la carte la moins chère qui gagne.</translation>
     </message>
     <message>
         <source>Play {card}: it is the only card you may play.</source>
-        <translation>Jouez {card:the}&#xa0;: c&apos;est la seule carte que vous pouvez jouer.</translation>
+        <translation>Jouez {card:the}&#xa0;: c’est la seule carte que vous pouvez jouer.</translation>
     </message>
     <message>
         <source>Play {card}: it is your last card.</source>
-        <translation>Jouez {card:the}&#xa0;: c&apos;est votre dernière carte.</translation>
+        <translation>Jouez {card:the}&#xa0;: c’est votre dernière carte.</translation>
     </message>
     <message>
         <source>Play {card}: it wins so far, with {names} still to play.</source>
-        <translation>Jouez {card:the}&#xa0;: c&apos;est la meilleure carte jusqu&apos;ici, et il reste {names} après vous.</translation>
+        <translation>Jouez {card:the}&#xa0;: c’est la meilleure carte jusqu’ici, et il reste {names} après vous.</translation>
     </message>
     <message>
         <source>Play {card}: no opponent still to play can beat it.</source>
@@ -7518,11 +7538,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Play {card}: you cannot win this trick, and it is the card you need least.</source>
-        <translation>Jouez {card:the}&#xa0;: vous ne pouvez pas faire cette levée, et c&apos;est la carte dont vous avez le moins besoin.</translation>
+        <translation>Jouez {card:the}&#xa0;: vous ne pouvez pas faire cette levée, et c’est la carte dont vous avez le moins besoin.</translation>
     </message>
     <message>
-        <source>Play {card}: you may, but it is only a guess.</source>
-        <translation>Jouez {card:the}&#xa0;: c&apos;est permis, mais c&apos;est au hasard.</translation>
+        <source>Play {card}: it is allowed, but no more than a guess.</source>
+        <translation>Jouez {card:the}&#xa0;: c’est permis, mais c’est au hasard.</translation>
     </message>
     <message>
         <source>Play {card}: {partner} could still be beaten.</source>
@@ -7530,7 +7550,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Play {card}: {partner} is winning the trick.</source>
-        <translation>Jouez {card:the}&#xa0;: la levée est à {partner} pour l&apos;instant.</translation>
+        <translation>Jouez {card:the}&#xa0;: la levée est à {partner} pour l’instant.</translation>
     </message>
     <message>
         <source>Play {card}: {partner} plays last.</source>
@@ -7538,7 +7558,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Put out {cards}: in many trial deals, that did best.</source>
-        <translation>Écartez {cards:the}&#xa0;: c&apos;est ce qui a le mieux réussi dans de nombreuses donnes d&apos;essai.</translation>
+        <translation>Écartez {cards:the}&#xa0;: c’est ce qui a le mieux réussi dans de nombreuses donnes d’essai.</translation>
     </message>
     <message>
         <source>Put out {cards}: they are your weakest with {suit} as trumps.</source>
@@ -7546,7 +7566,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Put out {card}: it is your weakest with {suit} as trumps.</source>
-        <translation>Écartez {card:the}&#xa0;: c&apos;est votre carte la plus faible avec {suit} pour atout.</translation>
+        <translation>Écartez {card:the}&#xa0;: c’est votre carte la plus faible avec {suit} pour atout.</translation>
     </message>
     <message>
         <source>Rob and put out {card}: an ace that does not rob is the lowest trump.</source>
@@ -7554,14 +7574,14 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Rob and put out {card}: in many trial deals, that did best.</source>
-        <translation>Pillez et écartez {card:the}&#xa0;: c&apos;est ce qui a le mieux réussi dans de nombreuses donnes d&apos;essai.</translation>
+        <translation>Pillez et écartez {card:the}&#xa0;: c’est ce qui a le mieux réussi dans de nombreuses donnes d’essai.</translation>
     </message>
     <message>
         <source>Rob and put out {card}: in this game you must.</source>
         <translation>Pillez et écartez {card:the}&#xa0;: dans cette partie, vous le devez.</translation>
     </message>
     <message>
-        <source>Rob and put out {card}: otherwise you cannot go out in this deal.</source>
+        <source>Rob and put out {card}: otherwise you cannot win the game in this deal.</source>
         <translation>Pillez et écartez {card:the}&#xa0;: sinon, vous ne pouvez pas gagner la partie dans cette donne.</translation>
     </message>
     <message>
@@ -7570,11 +7590,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>See it: in many trial deals, that did best.</source>
-        <translation>Voyez&#xa0;: sur de nombreuses donnes d&apos;essai, c&apos;était le mieux.</translation>
+        <translation>Voyez&#xa0;: sur de nombreuses donnes d’essai, c’était le mieux.</translation>
     </message>
     <message>
-        <source>See it: most tricks should be yours {often}.</source>
-        <translation>Voyez&#xa0;: la majorité des levées devrait être à vous {often}.</translation>
+        <source>See it: most tricks would be yours {often}.</source>
+        <translation>Voyez&#xa0;: vous auriez la majorité des levées {often}.</translation>
     </message>
     <message>
         <source>Take the pool: the last tricks cannot all be yours.</source>
@@ -7586,11 +7606,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Take {card}: it is the best card in the stock.</source>
-        <translation>Prenez {card:the}&#xa0;: c&apos;est la meilleure carte du talon.</translation>
+        <translation>Prenez {card:the}&#xa0;: c’est la meilleure carte du talon.</translation>
     </message>
     <message>
         <source>Think of the whole deal, and of how the game stands.</source>
-        <translation>Pensez à toute la donne, et à l&apos;état de la partie.</translation>
+        <translation>Pensez à toute la donne, et à l’état de la partie.</translation>
     </message>
     <message>
         <source>This trick is in {suit}. Is it worth one of your trumps?</source>
@@ -7599,27 +7619,27 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Trump the {suit} with {card}: it wins so far.</source>
         <translatorcomment>terms: trump</translatorcomment>
-        <translation>Coupez le {suit} avec {card:the}&#xa0;: c&apos;est la meilleure carte jusqu&apos;ici.</translation>
+        <translation>Coupez le {suit} avec {card:the}&#xa0;: c’est la meilleure carte jusqu’ici.</translation>
     </message>
     <message>
         <source>Trumps and kings are worth keeping. What else do you hold?</source>
-        <translation>Les atouts et les rois sont bons à garder. Qu&apos;avez-vous d&apos;autre&#x202f;?</translation>
+        <translation>Les atouts et les rois sont bons à garder. Qu’avez-vous d’autre&#x202f;?</translation>
     </message>
     <message>
         <source>Vie a card: in many trial deals, that did best.</source>
-        <translation>Relancez d&apos;une carte&#xa0;: sur de nombreuses donnes d&apos;essai, c&apos;était le mieux.</translation>
+        <translation>Relancez d’une carte&#xa0;: sur de nombreuses donnes d’essai, c’était le mieux.</translation>
     </message>
     <message>
-        <source>Vie a card: most tricks should be yours {often}.</source>
-        <translation>Relancez d&apos;une carte&#xa0;: la majorité des levées devrait être à vous {often}.</translation>
+        <source>Vie a card: most tricks would be yours {often}.</source>
+        <translation>Relancez d’une carte&#xa0;: vous auriez la majorité des levées {often}.</translation>
     </message>
     <message>
-        <source>Vie nothing: in many trial deals, that did best.</source>
-        <translation>Ne relancez pas&#xa0;: sur de nombreuses donnes d&apos;essai, c&apos;était le mieux.</translation>
+        <source>Do not vie: in many trial deals, that did best.</source>
+        <translation>Ne relancez pas&#xa0;: sur de nombreuses donnes d’essai, c’était le mieux.</translation>
     </message>
     <message>
-        <source>Vie nothing: most tricks would be yours only {often}.</source>
-        <translation>Ne relancez pas&#xa0;: la majorité des levées ne serait à vous que {often}.</translation>
+        <source>Do not vie: most tricks would be yours only {often}.</source>
+        <translation>Ne relancez pas&#xa0;: la majorité des levées ne serait à vous {often:que}.</translation>
     </message>
     <message>
         <source>What do the rules say about leaving the turn-up?</source>
@@ -7647,7 +7667,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Which of your cards could only a trump beat?</source>
-        <translation>Laquelle de vos cartes ne craint qu&apos;un atout&#x202f;?</translation>
+        <translation>Laquelle de vos cartes ne craint qu’un atout&#x202f;?</translation>
     </message>
     <message>
         <source>Which of your cards do you want to keep for later tricks?</source>
@@ -7655,14 +7675,14 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Which suit gives you the most and the best trumps?</source>
-        <translation>Quelle couleur vous donne le plus d&apos;atouts, et les meilleurs&#x202f;?</translation>
+        <translation>Quelle couleur vous donne le plus d’atouts, et les meilleurs&#x202f;?</translation>
     </message>
     <message>
         <source>Would you rather play this deal for more, or for less?</source>
         <translation>Aimez-vous mieux jouer cette donne pour plus, ou pour moins&#x202f;?</translation>
     </message>
     <message>
-        <source>You can take this trick, and no opponent plays after you. What is the least it costs?</source>
+        <source>You can take this trick, and no opponent plays after you. Which is the cheapest card that does it?</source>
         <translation>Vous pouvez faire cette levée, et aucun adversaire ne joue après vous. Quelle est la carte la moins chère qui suffit&#x202f;?</translation>
     </message>
     <message>
@@ -7679,7 +7699,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You may not take the turn-up.</source>
-        <translation>Vous n&apos;avez pas le droit de prendre la retourne.</translation>
+        <translation>Vous n’avez pas le droit de prendre la retourne.</translation>
     </message>
     <message>
         <source>You must bid: {trumps}, expect {hope}.</source>
@@ -7687,19 +7707,19 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{partner} has the bid. Could you do better?</source>
-        <translation>{partner} a l&apos;enchère. Feriez-vous mieux&#x202f;?</translation>
+        <translation>{partner} a l’enchère. Feriez-vous mieux&#x202f;?</translation>
     </message>
     <message>
         <source>{partner} is winning the trick, but is it safe? Can you help?</source>
-        <translation>La levée est à {partner} pour l&apos;instant, mais est-ce sûr&#x202f;? Pouvez-vous aider&#x202f;?</translation>
+        <translation>La levée est à {partner} pour l’instant, mais est-ce sûr&#x202f;? Pouvez-vous aider&#x202f;?</translation>
     </message>
     <message>
         <source>{partner} is winning the trick. Must you spend a good card?</source>
-        <translation>La levée est à {partner} pour l&apos;instant. Devez-vous y mettre une bonne carte&#x202f;?</translation>
+        <translation>La levée est à {partner} pour l’instant. Devez-vous y mettre une bonne carte&#x202f;?</translation>
     </message>
     <message>
         <source>{partner} is winning the trick. Which trumps may you hold back?</source>
-        <translation>La levée est à {partner} pour l&apos;instant. Quels atouts pouvez-vous garder&#x202f;?</translation>
+        <translation>La levée est à {partner} pour l’instant. Quels atouts pouvez-vous garder&#x202f;?</translation>
     </message>
     <message>
         <source>{partner} plays last. Must you win the trick yourself?</source>
@@ -7707,18 +7727,18 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You have no strong lead. Which card gives away least?</source>
-        <translation>Vous n&apos;avez pas de bonne entame. Quelle carte cède le moins&#x202f;?</translation>
+        <translation>Vous n’avez pas de bonne entame. Quelle carte cède le moins&#x202f;?</translation>
     </message>
     <message>
         <source>You have nothing to put out now.</source>
-        <translation>Vous n&apos;avez rien à écarter maintenant.</translation>
+        <translation>Vous n’avez rien à écarter maintenant.</translation>
     </message>
     <message>
         <source>You hold more than one trump. What if the others had to play theirs?</source>
-        <translation>Vous avez plus d&apos;un atout. Et si les autres devaient jouer les leurs&#x202f;?</translation>
+        <translation>Vous avez plus d’un atout. Et si les autres devaient jouer les leurs&#x202f;?</translation>
     </message>
     <message>
-        <source>You hold one trump. Does it do more led now, or kept?</source>
+        <source>You hold one trump. Is it worth more led now, or kept?</source>
         <translation>Vous avez un seul atout. Est-il plus utile entamé maintenant, ou gardé&#x202f;?</translation>
     </message>
     <message>
@@ -7824,14 +7844,14 @@ Licence&#xa0;: {licence}</translation>
     <name>refusals</name>
     <message>
         <source>A bid must be higher than the highest so far.</source>
-        <translation>Une enchère doit dépasser la plus haute jusqu&apos;ici.</translation>
+        <translation>Une enchère doit dépasser la plus haute jusqu’ici.</translation>
     </message>
     <message>
         <source>At this table you must take the turn-up first.</source>
-        <translation>À cette table, vous devez d&apos;abord prendre la retourne.</translation>
+        <translation>À cette table, vous devez d’abord prendre la retourne.</translation>
     </message>
     <message>
-        <source>Everyone else has passed: you must bid.</source>
+        <source>Everybody else has passed: you must bid.</source>
         <translation>Tous les autres ont passé&#xa0;: vous devez enchérir.</translation>
     </message>
     <message>
@@ -7844,7 +7864,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation>Ce n&apos;est pas possible maintenant.</translation>
+        <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -7856,7 +7876,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>There is no bid to hold.</source>
-        <translation>Il n&apos;y a pas d&apos;enchère à tenir.</translation>
+        <translation>Il n’y a pas d’enchère à tenir.</translation>
     </message>
     <message>
         <source>This close to the end, you must bid at least {least}.</source>
@@ -7864,19 +7884,19 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You do not hold that card.</source>
-        <translation>Vous n&apos;avez pas cette carte.</translation>
+        <translation>Vous n’avez pas cette carte.</translation>
     </message>
     <message>
         <source>You may not take the turn-up.</source>
-        <translation>Vous n&apos;avez pas le droit de prendre la retourne.</translation>
+        <translation>Vous n’avez pas le droit de prendre la retourne.</translation>
     </message>
     <message>
-        <source>at this table the first lead is a trump.</source>
-        <translation>à cette table, la première entame est un atout.</translation>
+        <source>at this table the first card led must be a trump.</source>
+        <translation>à cette table, la première carte jouée doit être un atout.</translation>
     </message>
     <message>
         <source>{name} led a trump, and you hold one that may not be held back.</source>
-        <translation>{name} a entamé d&apos;un atout, et vous en avez un qui ne peut pas être gardé.</translation>
+        <translation>{name} a entamé d’un atout, et vous en avez un qui ne peut pas être gardé.</translation>
     </message>
     <message>
         <source>{name} led {suit}, and you hold that suit.</source>
@@ -7886,6 +7906,10 @@ Licence&#xa0;: {licence}</translation>
         <source>{name} led {suit}, so follow suit or trump.</source>
         <translatorcomment>terms: trump</translatorcomment>
         <translation>{name} a entamé {suit:de}, donc fournissez ou coupez.</translation>
+    </message>
+    <message>
+        <source>{name} led {suit}, so follow suit.</source>
+        <translation>{name} a entamé {suit:de}, donc fournissez.</translation>
     </message>
 </context>
 <context>
@@ -7897,8 +7921,8 @@ Licence&#xa0;: {licence}</translation>
     <message numerus="yes">
         <source>All {tricks} tricks of a deal win the game.</source>
         <translation>
-            <numerusform>La levée d&apos;une donne gagne la partie.</numerusform>
-            <numerusform>Les {tricks:fem} levées d&apos;une même donne gagnent la partie.</numerusform>
+            <numerusform>La levée d’une donne gagne la partie.</numerusform>
+            <numerusform>Les {tricks:fem} levées d’une même donne gagnent la partie.</numerusform>
         </translation>
     </message>
     <message>
@@ -7927,10 +7951,10 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Deal {number}: you gave it up</source>
-        <translation>Donne {number}&#xa0;: vous l&apos;avez cédée</translation>
+        <translation>Donne {number}&#xa0;: vous l’avez cédée</translation>
     </message>
     <message>
-        <source>Deal {number}: you jink, all five</source>
+        <source>Deal {number}: you jinked and took all five</source>
         <translation>Donne {number}&#xa0;: vous réussissez la vole</translation>
     </message>
     <message>
@@ -7951,14 +7975,14 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Deal {number}: {name} gave it up</source>
-        <translation>Donne {number}&#xa0;: {name} l&apos;a cédée</translation>
+        <translation>Donne {number}&#xa0;: {name} l’a cédée</translation>
     </message>
     <message>
         <source>Deal {number}: {name} jinked and failed</source>
         <translation>Donne {number}&#xa0;: {name} a tenté la vole et chuté</translation>
     </message>
     <message>
-        <source>Deal {number}: {name} jinks, all five</source>
+        <source>Deal {number}: {name} jinked and took all five</source>
         <translation>Donne {number}&#xa0;: {name} réussit la vole</translation>
     </message>
     <message>
@@ -8096,7 +8120,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>nobody scored</source>
-        <translation>personne n&apos;a marqué</translation>
+        <translation>personne n’a marqué</translation>
     </message>
     <message>
         <source>one deal</source>
@@ -8220,15 +8244,15 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>review</name>
     <message>
-        <source>All weighed: nothing costly.</source>
+        <source>Every decision checked: nothing costly.</source>
         <translation>Tout est pesé&#xa0;: rien de coûteux.</translation>
     </message>
     <message>
-        <source>All weighed: one costly decision.</source>
+        <source>Every decision checked: one costly move.</source>
         <translation>Tout est pesé&#xa0;: une décision coûteuse.</translation>
     </message>
     <message numerus="yes">
-        <source>All weighed: {number} costly decisions.</source>
+        <source>Every decision checked: {number} costly moves.</source>
         <translation>
             <numerusform>Tout est pesé&#xa0;: {number} décision coûteuse.</numerusform>
             <numerusform>Tout est pesé&#xa0;: {number} décisions coûteuses.</numerusform>
@@ -8239,12 +8263,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Avant le jeu</translation>
     </message>
     <message>
+        <source>Before trick {number} of {tricks}</source>
+        <translation>Avant la levée {number} sur {tricks}</translation>
+    </message>
+    <message>
         <source>Chips you could expect</source>
         <translation>Jetons à espérer</translation>
     </message>
     <message>
         <source>Choose a card to see what it would have been worth.</source>
-        <translation>Choisissez une carte pour voir ce qu&apos;elle aurait valu.</translation>
+        <translation>Choisissez une carte pour voir ce qu’elle aurait valu.</translation>
     </message>
     <message>
         <source>Choose {card}</source>
@@ -8255,7 +8283,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Décisions coûteuses de toute la partie</translation>
     </message>
     <message>
-        <source>Costly in this game</source>
+        <source>Costly moves in this game</source>
         <translation>Coûteux dans cette partie</translation>
     </message>
     <message>
@@ -8284,7 +8312,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Let me find the better card first</source>
-        <translation>Me laisser d&apos;abord trouver la meilleure carte</translation>
+        <translation>Me laisser d’abord trouver la meilleure carte</translation>
     </message>
     <message>
         <source>Look back: deal {number}</source>
@@ -8292,7 +8320,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Look back: deal {number}, as far as you saw it</source>
-        <translation>Revoir la donne {number}, telle que vous l&apos;avez vue</translation>
+        <translation>Revoir la donne {number}, telle que vous l’avez vue</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -8304,10 +8332,10 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nobody had a choice in this deal.</source>
-        <translation>Personne n&apos;avait le choix dans cette donne.</translation>
+        <translation>Personne n’avait le choix dans cette donne.</translation>
     </message>
     <message>
-        <source>Not yet: {card} costs {cost}. Try another.</source>
+        <source>Not quite: {card} costs {cost}. Try another.</source>
         <translation>Pas encore&#xa0;: {card:the} coûte {cost}. Essayez-en une autre.</translation>
     </message>
     <message>
@@ -8316,30 +8344,37 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nothing costly so far.</source>
-        <translation>Rien de coûteux jusqu&apos;ici.</translation>
+        <translation>Rien de coûteux jusqu’ici.</translation>
     </message>
     <message>
         <source>Nothing costly was found.</source>
-        <translation>Rien de coûteux n&apos;a été trouvé.</translation>
+        <translation>Rien de coûteux n’a été trouvé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average it is worth {points} more, and wins {games} more in 100 games.</source>
+        <translation>
+            <numerusform>En moyenne, cela rapporte {points} de plus, et gagne {games} partie de plus sur 100.</numerusform>
+            <numerusform>En moyenne, cela rapporte {points} de plus, et gagne {games} parties de plus sur 100.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>On average it brings {points} more.</source>
+        <source>On average it is worth {points} more.</source>
         <translation>En moyenne, cela rapporte {points} de plus.</translation>
     </message>
     <message>
         <source>Others played this game on their own screens, so it cannot be played on from here.</source>
-        <translation>D&apos;autres ont joué cette partie sur leur propre écran&#xa0;: on ne peut donc pas la rejouer à partir d&apos;ici.</translation>
+        <translation>D’autres ont joué cette partie sur leur propre écran&#xa0;: on ne peut donc pas la rejouer à partir d’ici.</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Jouer à partir d&apos;ici</translation>
+        <source>Go on from here</source>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
-        <source>Play through</source>
+        <source>Play it back</source>
         <translation>Dérouler</translation>
     </message>
     <message>
@@ -8359,7 +8394,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Arrêter</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped. {done} of {decisions} decisions are weighed.</source>
+        <source>Stopped. {done} of {decisions} decisions are checked.</source>
         <translation>
             <numerusform>Arrêté. Décisions pesées&#xa0;: {done} sur {decisions}.</numerusform>
             <numerusform>Arrêté. Décisions pesées&#xa0;: {done} sur {decisions}.</numerusform>
@@ -8367,18 +8402,18 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>That may be off by {figures}.</source>
-        <translation>L&apos;écart possible est de {figures}.</translation>
+        <translation>L’écart possible est de {figures}.</translation>
     </message>
     <message>
         <source>This is the first deal.</source>
-        <translation>C&apos;est la première donne.</translation>
+        <translation>C’est la première donne.</translation>
     </message>
     <message>
         <source>This is the first step.</source>
-        <translation>C&apos;est la première étape.</translation>
+        <translation>C’est la première étape.</translation>
     </message>
     <message>
-        <source>First costly one</source>
+        <source>First costly move</source>
         <translation>Premier coup coûteux</translation>
     </message>
     <message numerus="yes">
@@ -8389,15 +8424,8 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>Next costly one</source>
+        <source>Next costly move</source>
         <translation>Coup coûteux suivant</translation>
-    </message>
-    <message numerus="yes">
-        <source>On average it brings {points} more, and wins {games} more in 100 games.</source>
-        <translation>
-            <numerusform>En moyenne, cela rapporte {points} de plus, et gagne {games} partie de plus sur 100.</numerusform>
-            <numerusform>En moyenne, cela rapporte {points} de plus, et gagne {games} parties de plus sur 100.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Previous deal</source>
@@ -8405,11 +8433,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>This is the last finished deal.</source>
-        <translation>C&apos;est la dernière donne finie.</translation>
+        <translation>C’est la dernière donne finie.</translation>
     </message>
     <message>
         <source>This is the last step.</source>
-        <translation>C&apos;est la dernière étape.</translation>
+        <translation>C’est la dernière étape.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -8424,15 +8452,15 @@ Licence&#xa0;: {licence}</translation>
         <translation>Levée {number}&#xa0;: {said}</translation>
     </message>
     <message>
-        <source>Trumps {suit}</source>
+        <source>Trumps: {suit}</source>
         <translation>Atout {suit}</translation>
     </message>
     <message>
         <source>Try it again from here</source>
-        <translation>Réessayer à partir d&apos;ici</translation>
+        <translation>Réessayer à partir d’ici</translation>
     </message>
     <message>
-        <source>Weighing each decision: {done} of {decisions}</source>
+        <source>Checking each decision: {done} of {decisions}</source>
         <translation>Chaque décision est pesée&#xa0;: {done} sur {decisions}</translation>
     </message>
     <message>
@@ -8441,7 +8469,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Yes, {card}: nothing is better.</source>
-        <translation>Oui, {card:the}&#xa0;: il n&apos;y a pas mieux.</translation>
+        <translation>Oui, {card:the}&#xa0;: il n’y a pas mieux.</translation>
     </message>
     <message>
         <source>about {points}</source>
@@ -8460,10 +8488,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>autre façon</translation>
     </message>
     <message>
-        <source>better: {card}</source>
-        <translation>mieux&#xa0;: {card}</translation>
-    </message>
-    <message>
         <source>costly</source>
         <translation>coûteux</translation>
     </message>
@@ -8480,8 +8504,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>pas jouée</translation>
     </message>
     <message>
-        <source>not weighed yet</source>
+        <source>not checked yet</source>
         <translation>pas encore pesé</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mieux</translation>
     </message>
     <message>
         <source>one win in 100 games</source>
@@ -8500,7 +8528,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>levée {number}</translation>
     </message>
     <message>
-        <source>turned {card}</source>
+        <source>turned up: {card}</source>
         <translation>retourne&#xa0;: {card}</translation>
     </message>
     <message>
@@ -8508,7 +8536,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>avec {card:the}</translation>
     </message>
     <message>
-        <source>{card} is as good.</source>
+        <source>{card} is just as good.</source>
         <translation>{card:the} vaut autant.</translation>
     </message>
     <message>
@@ -8521,7 +8549,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{move}: nothing better</source>
-        <translation>{move}, il n&apos;y avait pas mieux</translation>
+        <translation>{move}, il n’y avait pas mieux</translation>
     </message>
     <message>
         <source>{move}: there was another way</source>
@@ -8563,7 +8591,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>53 cards. It is always a trump, between the jack and A♥.</source>
-        <translation>53 cartes. C&apos;est toujours un atout, entre le valet et l&apos;A♥.</translation>
+        <translation>53 cartes. C’est toujours un atout, entre le valet et l’A♥.</translation>
     </message>
     <message>
         <source>5♥, five, jack and A♥</source>
@@ -8575,7 +8603,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A card is turned up, and its suit is trumps.</source>
-        <translation>On retourne une carte, et sa couleur est l&apos;atout.</translation>
+        <translation>On retourne une carte, et sa couleur est l’atout.</translation>
     </message>
     <message>
         <source>A joker</source>
@@ -8586,8 +8614,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Un chien, puis tous tirent</translation>
     </message>
     <message>
-        <source>A player who could have robbed and did not must win in a later deal.</source>
-        <translation>Un joueur qui pouvait piller et ne l&apos;a pas fait doit gagner dans une donne suivante.</translation>
+        <source>A player who could have robbed and did not has to wait for a later deal to win.</source>
+        <translation>Un joueur qui pouvait piller et ne l’a pas fait doit gagner dans une donne suivante.</translation>
     </message>
     <message>
         <source>A pool of chips</source>
@@ -8619,7 +8647,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>All the tricks of a deal</source>
-        <translation>Toutes les levées d&apos;une donne</translation>
+        <translation>Toutes les levées d’une donne</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -8638,12 +8666,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>Toujours le meilleur atout</translation>
     </message>
     <message>
-        <source>And puts out as many cards, before naming trumps.</source>
-        <translation>Et écarte autant de cartes, avant de choisir l&apos;atout.</translation>
+        <source>The declarer then puts out as many cards, before naming trumps.</source>
+        <translation>Et écarte autant de cartes, avant de choisir l’atout.</translation>
     </message>
     <message>
         <source>Any card</source>
-        <translation>N&apos;importe quelle carte</translation>
+        <translation>N’importe quelle carte</translation>
     </message>
     <message>
         <source>As before</source>
@@ -8655,15 +8683,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>As in Five and Ten: A♥ is second best.</source>
-        <translation>Comme dans Five and Ten&#xa0;: l&apos;A♥ est le deuxième.</translation>
+        <translation>Comme dans Cinq et dix&#xa0;: l’A♥ est le deuxième.</translation>
     </message>
     <message>
         <source>As many as it takes</source>
-        <translation>Autant qu&apos;il en faut</translation>
+        <translation>Autant qu’il en faut</translation>
     </message>
     <message>
-        <source>As they rank today.</source>
-        <translation>Dans l&apos;ordre actuel.</translation>
+        <source>As in the modern order.</source>
+        <translation>Dans l’ordre actuel.</translation>
     </message>
     <message>
         <source>Before the first lead</source>
@@ -8685,21 +8713,21 @@ Licence&#xa0;: {licence}</translation>
         <translation>Enchères</translation>
     </message>
     <message>
-        <source>Britannica and Wikipedia: everyone. Cats at Cards: the next dealer.</source>
+        <source>Britannica and Wikipedia: everybody. Cats at Cards: the next dealer.</source>
         <translatorcomment>terms: card</translatorcomment>
         <translation>Britannica et Wikipédia&#xa0;: tout le monde. Cats at Cards&#xa0;: le donneur suivant.</translation>
     </message>
     <message>
         <source>Britannica, Wikipedia and Cats at Cards: jink. Britannica adds: today often left out.</source>
         <translatorcomment>terms: card</translatorcomment>
-        <translation>Britannica, Wikipédia et Cats at Cards&#xa0;: la vole. Britannica ajoute&#xa0;: souvent omise aujourd&apos;hui.</translation>
+        <translation>Britannica, Wikipédia et Cats at Cards&#xa0;: la vole. Britannica ajoute&#xa0;: souvent omise aujourd’hui.</translation>
     </message>
     <message>
         <source>Britannica: in some places the dealer chooses.</source>
         <translation>Britannica&#xa0;: à certains endroits, le donneur choisit.</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>At random</source>
         <translation>Au hasard</translation>
     </message>
     <message>
@@ -8708,7 +8736,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Cards are turned up round the table until a jack comes.</source>
-        <translation>On retourne des cartes autour de la table jusqu&apos;au premier valet.</translation>
+        <translation>On retourne des cartes autour de la table jusqu’au premier valet.</translation>
     </message>
     <message>
         <source>Cards each must keep when drawing</source>
@@ -8716,21 +8744,21 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <translation>Cartes d&apos;une main</translation>
+        <translation>Cartes d’une main</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
         <translation>Cartes du chien</translation>
     </message>
     <message>
-        <source>Cats at Cards&apos; Spoil Five: after the first trick. Elsewhere like any other card.</source>
+        <source>Cats at Cards’ Spoil Five: after the first trick. Elsewhere like any other card.</source>
         <translatorcomment>terms: spoil</translatorcomment>
         <translation>Spoil Five de Cats at Cards&#xa0;: après la première levée. Ailleurs, comme toute autre carte.</translation>
     </message>
     <message>
         <source>Cats at Cards: a number agreed before. Britannica: until somebody has no chip left.</source>
         <translatorcomment>terms: card</translatorcomment>
-        <translation>Cats at Cards&#xa0;: un nombre convenu d&apos;avance. Britannica&#xa0;: jusqu&apos;à ce que quelqu&apos;un n&apos;ait plus de jeton.</translation>
+        <translation>Cats at Cards&#xa0;: un nombre convenu d’avance. Britannica&#xa0;: jusqu’à ce que quelqu’un n’ait plus de jeton.</translation>
     </message>
     <message>
         <source>Cats at Cards: the first jack. Heather, 1876: the cards are cut for it.</source>
@@ -8765,15 +8793,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>At least the lowest bid.</source>
-        <translation>Au moins l&apos;enchère la plus basse.</translation>
+        <translation>Au moins l’enchère la plus basse.</translation>
     </message>
     <message>
         <source>Britannica: where points are kept, 5 a trick, and 25 end the game.</source>
-        <translation>Britannica&#xa0;: là où l&apos;on compte les points, 5 par levée, et 25 terminent la partie.</translation>
+        <translation>Britannica&#xa0;: là où l’on compte les points, 5 par levée, et 25 terminent la partie.</translation>
     </message>
     <message>
         <source>Deals in a game</source>
-        <translation>Donnes d&apos;une partie</translation>
+        <translation>Donnes d’une partie</translation>
     </message>
     <message>
         <source>Deals that win the game</source>
@@ -8794,11 +8822,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Each puts out any number and is dealt as many from the stock.</source>
-        <translation>Chacun écarte autant de cartes qu&apos;il veut et en reçoit autant du talon.</translation>
+        <translation>Chacun écarte autant de cartes qu’il veut et en reçoit autant du talon.</translation>
     </message>
     <message>
         <source>Even in the middle of a deal.</source>
-        <translation>Même au milieu d&apos;une donne.</translation>
+        <translation>Même au milieu d’une donne.</translation>
     </message>
     <message>
         <source>Even with a card of the suit you may trump.</source>
@@ -8806,7 +8834,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Même avec une carte de la couleur, vous pouvez couper.</translation>
     </message>
     <message>
-        <source>Everyone adds a chip</source>
+        <source>Everybody adds a chip</source>
         <translation>Chacun ajoute un jeton</translation>
     </message>
     <message>
@@ -8826,12 +8854,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>Face visible</translation>
     </message>
     <message>
-        <source>Fifty-Five, Auction Forty-Fives and Wikipedia&apos;s Forty-Five: 5. Pagat and Heather, 1876: nothing.</source>
-        <translation>Cinquante-cinq, Quarante-cinq d&apos;enchères et Quarante-cinq de Wikipédia&#xa0;: 5. Pagat et Heather, 1876&#xa0;: rien.</translation>
+        <source>Fifty-Five, Auction Forty-Fives and Wikipedia’s Forty-Five: 5. Pagat and Heather, 1876: nothing.</source>
+        <translation>Cinquante-cinq, Quarante-cinq d’enchères et Quarante-cinq de Wikipédia&#xa0;: 5. Pagat et Heather, 1876&#xa0;: rien.</translation>
     </message>
     <message>
         <source>Five nearly everywhere. Wikipedia: six or nine are old ways.</source>
-        <translation>Cinq presque partout. Wikipédia&#xa0;: six ou neuf sont d&apos;anciens usages.</translation>
+        <translation>Cinq presque partout. Wikipédia&#xa0;: six ou neuf sont d’anciens usages.</translation>
     </message>
     <message>
         <source>Five, A♥, ace, jack</source>
@@ -8842,8 +8870,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Cinq, A♥, valet, as</translation>
     </message>
     <message>
-        <source>Five, jack and A♥ in all of today&apos;s books. Heather, 1876, and Five Cards: the five alone.</source>
-        <translation>Le cinq, le valet et l&apos;A♥ dans tous les livres actuels. Heather, 1876, et Cinq cartes&#xa0;: le cinq seul.</translation>
+        <source>Five, jack and A♥ in all modern books. Heather, 1876, and Five Cards: the five alone.</source>
+        <translation>Le cinq, le valet et l’A♥ dans tous les livres actuels. Heather, 1876, et Cinq cartes&#xa0;: le cinq seul.</translation>
     </message>
     <message>
         <source>Five, jack and ace of hearts</source>
@@ -8884,7 +8912,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>From a score of</source>
-        <translation>À partir d&apos;un score de</translation>
+        <translation>À partir d’un score de</translation>
     </message>
     <message>
         <source>From the top of the stock.</source>
@@ -8892,7 +8920,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Games in a match</source>
-        <translation>Parties d&apos;un match</translation>
+        <translation>Parties d’un match</translation>
     </message>
     <message>
         <source>How many at a time, such as 2, 2, 1</source>
@@ -8904,10 +8932,10 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>In any money you like. With a stake, a list is kept of who owes whom.</source>
-        <translation>Dans la monnaie que vous voulez. S&apos;il y a un enjeu, on tient la liste de qui doit à qui.</translation>
+        <translation>Dans la monnaie que vous voulez. S’il y a un enjeu, on tient la liste de qui doit à qui.</translation>
     </message>
     <message>
-        <source>It takes the place of the turned card.</source>
+        <source>It takes the place of the turn-up.</source>
         <translatorcomment>terms: card</translatorcomment>
         <translation>Elle prend la place de la retourne.</translation>
     </message>
@@ -8936,12 +8964,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Pagat&apos;s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: the first to reach it. Clubs: the declarer.</source>
+        <source>Pagat’s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: the first to reach it. Clubs: the declarer.</source>
         <translatorcomment>terms: card, club</translatorcomment>
-        <translation>Vingt-cinq de Pagat&#xa0;: aussitôt. Quarante-cinq de Cats at Cards&#xa0;: on finit la donne. Cinquante-cinq&#xa0;: le premier à l&apos;atteindre. Clubs&#xa0;: le preneur.</translation>
+        <translation>Vingt-cinq de Pagat&#xa0;: aussitôt. Quarante-cinq de Cats at Cards&#xa0;: on finit la donne. Cinquante-cinq&#xa0;: le premier à l’atteindre. Clubs&#xa0;: le preneur.</translation>
     </message>
     <message>
-        <source>Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards&apos; Spoil Five: a pool. Cats at Cards&apos; Forty-Five: 5 a trick, or 5, 15 and 25.</source>
+        <source>Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards’ Spoil Five: a pool. Cats at Cards’ Forty-Five: 5 a trick, or 5, 15 and 25.</source>
         <translatorcomment>terms: card, spoil</translatorcomment>
         <translation>Pagat&#xa0;: 5 par levée. Britannica, Wikipédia et Spoil Five de Cats at Cards&#xa0;: une poule. Quarante-cinq de Cats at Cards&#xa0;: 5 par levée, ou 5, 15 et 25.</translation>
     </message>
@@ -8951,32 +8979,32 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The dealer looks through the rest of it. That is robbing the pack.</source>
-        <translation>Le donneur regarde tout ce qui en reste. C&apos;est piller le paquet.</translation>
+        <translation>Le donneur regarde tout ce qui en reste. C’est piller le paquet.</translation>
     </message>
     <message>
         <source>The declarer first</source>
-        <translation>Le preneur d&apos;abord</translation>
+        <translation>Le preneur d’abord</translation>
     </message>
     <message>
-        <source>The turned card may be taken or left.</source>
+        <source>The turn-up may be taken or left.</source>
         <translatorcomment>terms: card</translatorcomment>
         <translation>On peut prendre la retourne ou la laisser.</translation>
     </message>
     <message>
-        <source>The turned card must be taken, and a card of the hand put out.</source>
+        <source>The turn-up must be taken, and a card of the hand put out.</source>
         <translation>Il faut prendre la retourne et écarter une carte de la main.</translation>
     </message>
     <message>
         <source>Wikipedia: a trump, with five or more players. Everywhere else any card.</source>
-        <translation>Wikipédia&#xa0;: un atout, à partir de cinq joueurs. Partout ailleurs, n&apos;importe quelle carte.</translation>
+        <translation>Wikipédia&#xa0;: un atout, à partir de cinq joueurs. Partout ailleurs, n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Wikipedia: not in that deal. The others do not mention it.</source>
-        <translation>Wikipédia&#xa0;: pas dans cette donne. Les autres n&apos;en parlent pas.</translation>
+        <translation>Wikipédia&#xa0;: pas dans cette donne. Les autres n’en parlent pas.</translation>
     </message>
     <message>
         <source>Wikipedia: the pool usually has a limit. The others have none.</source>
-        <translation>Wikipédia&#xa0;: la poule a d&apos;habitude une limite. Les autres n&apos;en ont pas.</translation>
+        <translation>Wikipédia&#xa0;: la poule a d’habitude une limite. Les autres n’en ont pas.</translation>
     </message>
     <message>
         <source>How the cards are dealt</source>
@@ -8984,7 +9012,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120, and 125 in Nova Scotia. Fifteen is an old short game.</source>
-        <translation>25 et 45 ont donné leur nom à leurs jeux, comme 55, 110 et 220. Quarante-cinq d&apos;enchères&#xa0;: 120, et 125 en Nouvelle-Écosse. Quinze est un ancien jeu court.</translation>
+        <translation>25 et 45 ont donné leur nom à leurs jeux, comme 55, 110 et 220. Quarante-cinq d’enchères&#xa0;: 120, et 125 en Nouvelle-Écosse. Quinze est un ancien jeu court.</translation>
     </message>
     <message>
         <source>A card vied counts 1 point</source>
@@ -8996,17 +9024,17 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>All they take</source>
-        <translation>Tout ce qu&apos;ils font</translation>
+        <translation>Tout ce qu’ils font</translation>
     </message>
     <message>
         <source>Auction Forty-Fives in Britannica and Cats at Cards: with 100 no bid under 20. Wikipedia, for three pairs: from 95.</source>
         <translatorcomment>terms: card</translatorcomment>
-        <translation>Quarante-cinq d&apos;enchères dans Britannica et Cats at Cards&#xa0;: à 100, pas d&apos;enchère sous 20. Wikipédia, à trois paires&#xa0;: dès 95.</translation>
+        <translation>Quarante-cinq d’enchères dans Britannica et Cats at Cards&#xa0;: à 100, pas d’enchère sous 20. Wikipédia, à trois paires&#xa0;: dès 95.</translation>
     </message>
     <message>
         <source>Britannica and Cats at Cards: all they take. Some in Newfoundland: never enough to win. Some in Nova Scotia: nothing near the goal.</source>
         <translatorcomment>terms: card</translatorcomment>
-        <translation>Britannica et Cats at Cards&#xa0;: tout ce qu&apos;ils font. Certains à Terre-Neuve&#xa0;: jamais assez pour gagner. Certains en Nouvelle-Écosse&#xa0;: rien près du but.</translation>
+        <translation>Britannica et Cats at Cards&#xa0;: tout ce qu’ils font. Certains à Terre-Neuve&#xa0;: jamais assez pour gagner. Certains en Nouvelle-Écosse&#xa0;: rien près du but.</translation>
     </message>
     <message>
         <source>Britannica and Cats at Cards: none. Clubs: one with five players, two with six, else none. New England: one.</source>
@@ -9019,14 +9047,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>Britannica, Cats at Cards, les clubs et Terre-Neuve&#xa0;: oui. Nouvelle-Angleterre&#xa0;: non.</translation>
     </message>
     <message>
-        <source>Cats at Cards&apos; Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. Clubs today: 15 to 30, with six players from 10. New England and Prince Edward Island: 15 to 30. Newfoundland and Nova Scotia: often from 20.</source>
+        <source>Cats at Cards’ Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. Clubs today: 15 to 30, with six players from 10. New England and Prince Edward Island: 15 to 30. Newfoundland and Nova Scotia: often from 20.</source>
         <translatorcomment>terms: card, club</translatorcomment>
-        <translation>Cinquante-cinq de Cats at Cards&#xa0;: 10 à 25, et 60. Quarante-cinq d&apos;enchères, là et dans Britannica&#xa0;: 5 à 30. Clubs d&apos;aujourd&apos;hui&#xa0;: 15 à 30, à six joueurs dès 10. Nouvelle-Angleterre et Île-du-Prince-Édouard&#xa0;: 15 à 30. Terre-Neuve et Nouvelle-Écosse&#xa0;: souvent dès 20.</translation>
+        <translation>Cinquante-cinq de Cats at Cards&#xa0;: 10 à 25, et 60. Quarante-cinq d’enchères, là et dans Britannica&#xa0;: 5 à 30. Clubs d’aujourd’hui&#xa0;: 15 à 30, à six joueurs dès 10. Nouvelle-Angleterre et Île-du-Prince-Édouard&#xa0;: 15 à 30. Terre-Neuve et Nouvelle-Écosse&#xa0;: souvent dès 20.</translation>
     </message>
     <message>
-        <source>Cats at Cards&apos; Fifty-Five: 60 either way. Auction Forty-Fives, clubs and Newfoundland: 30 scores 60, or loses 30. New England: “30 for 60” outbids 30.</source>
+        <source>Cats at Cards’ Fifty-Five: 60 either way. Auction Forty-Fives, clubs and Newfoundland: 30 scores 60, or loses 30. New England: “30 for 60” outbids 30.</source>
         <translatorcomment>terms: card, club</translatorcomment>
-        <translation>Cinquante-cinq de Cats at Cards&#xa0;: 60 dans les deux cas. Quarante-cinq d&apos;enchères, clubs et Terre-Neuve&#xa0;: 30 marque 60, ou perd 30. Nouvelle-Angleterre&#xa0;: «&#xa0;30 pour 60&#xa0;» surenchérit sur 30.</translation>
+        <translation>Cinquante-cinq de Cats at Cards&#xa0;: 60 dans les deux cas. Quarante-cinq d’enchères, clubs et Terre-Neuve&#xa0;: 30 marque 60, ou perd 30. Nouvelle-Angleterre&#xa0;: «&#xa0;30 pour 60&#xa0;» surenchérit sur 30.</translation>
     </message>
     <message>
         <source>Clubs: the next dealer deals. In New England the dealer is “bagged”, and has to bid.</source>
@@ -9034,8 +9062,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Clubs&#xa0;: le donneur suivant donne. En Nouvelle-Angleterre, le donneur est «&#xa0;pris au sac&#xa0;» et doit enchérir.</translation>
     </message>
     <message>
-        <source>Cotton, 1674: the aces before the jack. The Irish Quarterly Review, 1858: A♥ second best. Later books have today&apos;s order.</source>
-        <translation>Cotton, 1674&#xa0;: les as avant le valet. L&apos;Irish Quarterly Review, 1858&#xa0;: l&apos;A♥ deuxième. Les livres plus récents ont l&apos;ordre d&apos;aujourd&apos;hui.</translation>
+        <source>Cotton, 1674: the aces before the jack. The Irish Quarterly Review, 1858: A♥ second best. Later books have the modern order.</source>
+        <translation>Cotton, 1674&#xa0;: les as avant le valet. L’Irish Quarterly Review, 1858&#xa0;: l’A♥ deuxième. Les livres plus récents ont l’ordre d’aujourd’hui.</translation>
     </message>
     <message>
         <source>Fifty-Five and clubs: five. New England and Canada: three, or four or five, or none.</source>
@@ -9043,18 +9071,18 @@ Licence&#xa0;: {licence}</translation>
         <translation>Cinquante-cinq et clubs&#xa0;: cinq. Nouvelle-Angleterre et Canada&#xa0;: trois, ou quatre ou cinq, ou aucune.</translation>
     </message>
     <message>
-        <source>Fifty-Five, and Britannica: the dealer&apos;s left. Cats at Cards&apos; Auction Forty-Fives and clubs: the declarer&apos;s left, as in Canada. New England: the declarer.</source>
+        <source>Fifty-Five, and Britannica: the dealer’s left. Cats at Cards’ Auction Forty-Fives and clubs: the declarer’s left, as in Canada. New England: the declarer.</source>
         <translatorcomment>terms: card, club</translatorcomment>
-        <translation>Cinquante-cinq et Britannica&#xa0;: à gauche du donneur. Quarante-cinq d&apos;enchères de Cats at Cards et clubs&#xa0;: à gauche du preneur, comme au Canada. Nouvelle-Angleterre&#xa0;: le preneur.</translation>
+        <translation>Cinquante-cinq et Britannica&#xa0;: à gauche du donneur. Quarante-cinq d’enchères de Cats at Cards et clubs&#xa0;: à gauche du preneur, comme au Canada. Nouvelle-Angleterre&#xa0;: le preneur.</translation>
     </message>
     <message>
         <source>Fifty-Five: a kitty. Auction Forty-Fives: all draw. Clubs today: a kitty, and then all draw. Canada and New England: trumps are named before the kitty is seen.</source>
         <translatorcomment>terms: club</translatorcomment>
-        <translation>Cinquante-cinq&#xa0;: un chien. Quarante-cinq d&apos;enchères&#xa0;: tous tirent. Clubs d&apos;aujourd&apos;hui&#xa0;: un chien, puis tous tirent. Canada et Nouvelle-Angleterre&#xa0;: l&apos;atout est choisi avant de voir le chien.</translation>
+        <translation>Cinquante-cinq&#xa0;: un chien. Quarante-cinq d’enchères&#xa0;: tous tirent. Clubs d’aujourd’hui&#xa0;: un chien, puis tous tirent. Canada et Nouvelle-Angleterre&#xa0;: l’atout est choisi avant de voir le chien.</translation>
     </message>
     <message>
         <source>For turning up A♥, the dealer scores</source>
-        <translation>Pour l&apos;A♥ retourné, le donneur marque</translation>
+        <translation>Pour l’A♥ retourné, le donneur marque</translation>
     </message>
     <message>
         <source>How they play together</source>
@@ -9062,7 +9090,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>If the bid is made, a side with 25 points or less to go scores nothing.</source>
-        <translation>Si l&apos;enchère est réussie, un camp à qui il manque 25 points ou moins ne marque rien.</translation>
+        <translation>Si l’enchère est réussie, un camp à qui il manque 25 points ou moins ne marque rien.</translation>
     </message>
     <message>
         <source>Is the lowest trump</source>
@@ -9070,7 +9098,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>It is the best trump only when hearts are trumps.</source>
-        <translation>Il n&apos;est le meilleur atout que quand l&apos;atout est cœur.</translation>
+        <translation>Il n’est le meilleur atout que quand l’atout est cœur.</translation>
     </message>
     <message>
         <source>It may win them the game.</source>
@@ -9122,15 +9150,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nobody bids</source>
-        <translation>Personne n&apos;enchérit</translation>
+        <translation>Personne n’enchérit</translation>
     </message>
     <message>
         <source>Nobody does</source>
-        <translation>Pas d&apos;échange</translation>
+        <translation>Pas d’échange</translation>
     </message>
     <message>
-        <source>Nobody learns that its holder let the card lie.</source>
-        <translation>Personne n&apos;apprend que son détenteur a laissé la carte.</translation>
+        <source>Nobody learns that the holder left it.</source>
+        <translation>Personne n’apprend que son détenteur a laissé la carte.</translation>
     </message>
     <message>
         <source>Nobody plays on.</source>
@@ -9162,7 +9190,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nothing need be said until you are about to play.</source>
-        <translation>Il n&apos;y a rien à dire avant de jouer votre première carte.</translation>
+        <translation>Il n’y a rien à dire avant de jouer votre première carte.</translation>
     </message>
     <message>
         <source>One game</source>
@@ -9179,11 +9207,11 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Only in the 110 that clubs play today.</source>
         <translatorcomment>terms: club</translatorcomment>
-        <translation>Seulement dans le 110 que jouent les clubs d&apos;aujourd&apos;hui.</translation>
+        <translation>Seulement dans le 110 que jouent les clubs d’aujourd’hui.</translation>
     </message>
     <message>
         <source>Only the ace gives the right to rob.</source>
-        <translation>Seul l&apos;as donne le droit de piller.</translation>
+        <translation>Seul l’as donne le droit de piller.</translation>
     </message>
     <message>
         <source>Only the dealer</source>
@@ -9198,7 +9226,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Seulement le score des levées.</translation>
     </message>
     <message>
-        <source>Pagat and Britannica: before your own first card. Cats at Cards&apos; Spoil Five: before the first lead. Wikipedia says both.</source>
+        <source>Pagat and Britannica: before your own first card. Cats at Cards’ Spoil Five: before the first lead. Wikipedia says both.</source>
         <translatorcomment>terms: spoil</translatorcomment>
         <translation>Pagat et Britannica&#xa0;: avant votre première carte. Spoil Five de Cats at Cards&#xa0;: avant la première entame. Wikipédia dit les deux.</translation>
     </message>
@@ -9208,7 +9236,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Pagat et Cats at Cards&#xa0;: trois et deux, ou deux et trois. Britannica&#xa0;: ou quatre et une.</translation>
     </message>
     <message>
-        <source>Pagat, Britannica and Cats at Cards&apos; Twenty-Five: follow or trump. Cats at Cards&apos; Spoil Five, Wikipedia and Heather, 1876: follow.</source>
+        <source>Pagat, Britannica and Cats at Cards’ Twenty-Five: follow or trump. Cats at Cards’ Spoil Five, Wikipedia and Heather, 1876: follow.</source>
         <translatorcomment>terms: card, trump, spoil</translatorcomment>
         <translation>Pagat, Britannica et Vingt-cinq de Cats at Cards&#xa0;: fournir ou couper. Spoil Five de Cats at Cards, Wikipédia et Heather, 1876&#xa0;: fournir.</translation>
     </message>
@@ -9218,7 +9246,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Pagat, Britannica et Cats at Cards&#xa0;: vous pouvez la laisser. Certains livres plus anciens&#xa0;: il faut la prendre.</translation>
     </message>
     <message>
-        <source>Pagat, Britannica and Wikipedia: face down. Cats at Cards&apos; Spoil Five: face up.</source>
+        <source>Pagat, Britannica and Wikipedia: face down. Cats at Cards’ Spoil Five: face up.</source>
         <translatorcomment>terms: card, spoil</translatorcomment>
         <translation>Pagat, Britannica et Wikipédia&#xa0;: face cachée. Spoil Five de Cats at Cards&#xa0;: face visible.</translation>
     </message>
@@ -9237,7 +9265,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Pagat&#xa0;: double, en partant de zéro. Cats at Cards&#xa0;: une partie double. Wikipédia&#xa0;: elles gagnent la partie. Heather, 1876&#xa0;: rien de plus.</translation>
     </message>
     <message>
-        <source>Pagat: keeps its rank. Wikipedia and Cats at Cards&apos; Spoil Five: the lowest trump.</source>
+        <source>Pagat: keeps its rank. Wikipedia and Cats at Cards’ Spoil Five: the lowest trump.</source>
         <translatorcomment>terms: card, spoil</translatorcomment>
         <translation>Pagat&#xa0;: garde son rang. Wikipédia et Spoil Five de Cats at Cards&#xa0;: le plus bas atout.</translation>
     </message>
@@ -9295,20 +9323,20 @@ Licence&#xa0;: {licence}</translation>
         <translation>Prendre la poule, ou tenter la vole</translation>
     </message>
     <message>
-        <source>The Groom-porter&apos;s laws of Maw speak of vied cards, three at most. How they were vied is our reading.</source>
+        <source>The Groom-porter’s laws of Maw speak of vied cards, three at most. How they were vied is our reading.</source>
         <translation>Les lois du Groom-porter pour le Maw parlent de cartes de relance, trois au plus. Comment on relançait est notre lecture.</translation>
     </message>
     <message>
-        <source>The Groom-porter&apos;s laws of Maw: 4. No later book has it.</source>
-        <translation>Les lois du Groom-porter pour le Maw&#xa0;: 4. Aucun livre plus récent ne l&apos;a.</translation>
+        <source>The Groom-porter’s laws of Maw: 4. No later book has it.</source>
+        <translation>Les lois du Groom-porter pour le Maw&#xa0;: 4. Aucun livre plus récent ne l’a.</translation>
     </message>
     <message>
         <source>The ace of trumps that did not rob</source>
-        <translation>L&apos;as d&apos;atout qui n&apos;a pas pillé</translation>
+        <translation>L’as d’atout qui n’a pas pillé</translation>
     </message>
     <message>
         <source>The ace of trumps. If an ace is turned up, the dealer may take it.</source>
-        <translation>L&apos;as d&apos;atout. Si l&apos;on retourne un as, le donneur peut le prendre.</translation>
+        <translation>L’as d’atout. Si l’on retourne un as, le donneur peut le prendre.</translation>
     </message>
     <message>
         <source>The best trumps</source>
@@ -9316,14 +9344,14 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The bid for all the tricks</source>
-        <translation>L&apos;enchère pour toutes les levées</translation>
+        <translation>L’enchère pour toutes les levées</translation>
     </message>
     <message>
         <source>The bid of</source>
-        <translation>L&apos;enchère de</translation>
+        <translation>L’enchère de</translation>
     </message>
     <message>
-        <source>The card put out for the turned card</source>
+        <source>The card put out for the turn-up</source>
         <translation>La carte écartée pour la retourne</translation>
     </message>
     <message>
@@ -9336,11 +9364,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The deal is played out. If several have reached it, the declarer wins, or else the highest score.</source>
-        <translation>On finit la donne. Si plusieurs l&apos;ont atteint, le preneur gagne, ou sinon le plus haut score.</translation>
+        <translation>On finit la donne. Si plusieurs l’ont atteint, le preneur gagne, ou sinon le plus haut score.</translation>
     </message>
     <message>
         <source>The deal is played out. If several have reached it, the first to do so wins.</source>
-        <translation>On finit la donne. Si plusieurs l&apos;ont atteint, le premier à l&apos;atteindre gagne.</translation>
+        <translation>On finit la donne. Si plusieurs l’ont atteint, le premier à l’atteindre gagne.</translation>
     </message>
     <message>
         <source>The dealer draws</source>
@@ -9368,7 +9396,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The declarer names trumps before seeing the kitty.</source>
-        <translation>Le preneur choisit l&apos;atout avant de voir le chien.</translation>
+        <translation>Le preneur choisit l’atout avant de voir le chien.</translation>
     </message>
     <message>
         <source>The declarer takes a kitty</source>
@@ -9376,7 +9404,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The declarer takes the kitty first. Then all draw.</source>
-        <translation>Le preneur prend d&apos;abord le chien. Puis tous tirent.</translation>
+        <translation>Le preneur prend d’abord le chien. Puis tous tirent.</translation>
     </message>
     <message>
         <source>The first deal begins at once.</source>
@@ -9388,7 +9416,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The first to reach it</source>
-        <translation>Le premier à l&apos;atteindre</translation>
+        <translation>Le premier à l’atteindre</translation>
     </message>
     <message>
         <source>The first trick is played without it.</source>
@@ -9408,11 +9436,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The holder of the ace</source>
-        <translation>Le détenteur de l&apos;as</translation>
+        <translation>Le détenteur de l’as</translation>
     </message>
     <message>
         <source>The least bid near the end</source>
-        <translation>L&apos;enchère minimale près de la fin</translation>
+        <translation>L’enchère minimale près de la fin</translation>
     </message>
     <message>
         <source>The next dealer adds a chip</source>
@@ -9427,11 +9455,11 @@ Licence&#xa0;: {licence}</translation>
         <translation>Les autres la voient, ou cèdent la donne.</translation>
     </message>
     <message>
-        <source>The player on the dealer&apos;s left</source>
+        <source>The player on the dealer’s left</source>
         <translation>Le joueur à gauche du donneur</translation>
     </message>
     <message>
-        <source>The player on the declarer&apos;s left</source>
+        <source>The player on the declarer’s left</source>
         <translation>Le joueur à gauche du preneur</translation>
     </message>
     <message>
@@ -9441,7 +9469,7 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The points that can be bid. The highest bidder names trumps.</source>
         <translatorcomment>terms: bid</translatorcomment>
-        <translation>Les points qu&apos;on peut annoncer. Le plus offrant choisit l&apos;atout.</translation>
+        <translation>Les points qu’on peut annoncer. Le plus offrant choisit l’atout.</translation>
     </message>
     <message>
         <source>The very first lead</source>
@@ -9449,7 +9477,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The winner of more than half of them wins the match, and the stake.</source>
-        <translation>Qui en gagne plus de la moitié gagne le match, et l&apos;enjeu.</translation>
+        <translation>Qui en gagne plus de la moitié gagne le match, et l’enjeu.</translation>
     </message>
     <message>
         <source>Their winner may play on for all five. One lost trick then loses the pool.</source>
@@ -9465,11 +9493,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Trumps that may be held back</source>
-        <translation>Atouts qu&apos;on peut garder</translation>
+        <translation>Atouts qu’on peut garder</translation>
     </message>
     <message>
         <source>Trumps, a kitty, and then all draw</source>
-        <translation>L&apos;atout, un chien, puis tous tirent</translation>
+        <translation>L’atout, un chien, puis tous tirent</translation>
     </message>
     <message>
         <source>Twenty-Five, partners, and Five Cards are played to five deals here.</source>
@@ -9477,11 +9505,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Twenty-Five, partners: only the dealer. All books: the holder of the ace.</source>
-        <translation>Vingt-cinq, partenaires&#xa0;: le donneur seul. Tous les livres&#xa0;: le détenteur de l&apos;as.</translation>
+        <translation>Vingt-cinq, partenaires&#xa0;: le donneur seul. Tous les livres&#xa0;: le détenteur de l’as.</translation>
     </message>
     <message>
         <source>Until somebody has no chip left.</source>
-        <translation>Jusqu&apos;à ce que quelqu&apos;un n&apos;ait plus de jeton.</translation>
+        <translation>Jusqu’à ce que quelqu’un n’ait plus de jeton.</translation>
     </message>
     <message>
         <source>Vying before a lead</source>
@@ -9493,36 +9521,36 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>What those who did not bid score</source>
-        <translation>Ce que marquent ceux qui n&apos;ont pas enchéri</translation>
+        <translation>Ce que marquent ceux qui n’ont pas enchéri</translation>
     </message>
     <message>
         <source>Whatever suit is trumps, 5♥ beats every card, and is never a plain heart.</source>
         <translatorcomment>terms: suit</translatorcomment>
-        <translation>Quel que soit l&apos;atout, le 5♥ bat toutes les cartes, et n&apos;est jamais un simple cœur.</translation>
+        <translation>Quel que soit l’atout, le 5♥ bat toutes les cartes, et n’est jamais un simple cœur.</translation>
     </message>
     <message>
         <source>Whatever the score was before.</source>
-        <translation>Quel que soit le score d&apos;avant.</translation>
+        <translation>Quel que soit le score d’avant.</translation>
     </message>
     <message>
         <source>When a lower trump is led, 5♥ and the five of trumps need not be played.</source>
-        <translation>Quand on entame d&apos;un atout plus faible, on n&apos;est pas obligé de jouer le 5♥ ni le cinq d&apos;atout.</translation>
+        <translation>Quand on entame d’un atout plus faible, on n’est pas obligé de jouer le 5♥ ni le cinq d’atout.</translation>
     </message>
     <message>
         <source>When a lower trump is led, none of them need be played.</source>
-        <translation>Quand on entame d&apos;un atout plus faible, on n&apos;est obligé d&apos;en jouer aucun.</translation>
+        <translation>Quand on entame d’un atout plus faible, on n’est obligé d’en jouer aucun.</translation>
     </message>
     <message>
         <source>When a lower trump is led, the five of trumps need not be played.</source>
-        <translation>Quand on entame d&apos;un atout plus faible, on n&apos;est pas obligé de jouer le cinq d&apos;atout.</translation>
+        <translation>Quand on entame d’un atout plus faible, on n’est pas obligé de jouer le cinq d’atout.</translation>
     </message>
     <message>
         <source>When a plain suit is led</source>
-        <translation>Quand on entame d&apos;une couleur ordinaire</translation>
+        <translation>Quand on entame d’une couleur ordinaire</translation>
     </message>
     <message>
         <source>When a trump is led, a trump must be played, whichever it is.</source>
-        <translation>Quand on entame d&apos;un atout, il faut jouer un atout, quel qu&apos;il soit.</translation>
+        <translation>Quand on entame d’un atout, il faut jouer un atout, quel qu’il soit.</translation>
     </message>
     <message>
         <source>When all pass</source>
@@ -9554,7 +9582,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Whether the first card of a deal has to be a trump, if the leader has one.</source>
-        <translation>La première carte d&apos;une donne doit-elle être un atout, quand celui qui entame en a un&#x202f;?</translation>
+        <translation>La première carte d’une donne doit-elle être un atout, quand celui qui entame en a un&#x202f;?</translation>
     </message>
     <message>
         <source>Who leads to the first trick</source>
@@ -9582,11 +9610,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>With that many chips in it, no more are added.</source>
-        <translation>Quand elle a autant de jetons, on n&apos;en ajoute plus.</translation>
+        <translation>Quand elle a autant de jetons, on n’en ajoute plus.</translation>
     </message>
     <message>
         <source>With the ace of trumps in hand, or with an ace turned up.</source>
-        <translation>Avec l&apos;as d&apos;atout en main, ou si un as est retourné.</translation>
+        <translation>Avec l’as d’atout en main, ou si un as est retourné.</translation>
     </message>
     <message>
         <source>With the right to rob</source>
@@ -9642,7 +9670,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>no bid under</source>
-        <translation>pas d&apos;enchère sous</translation>
+        <translation>pas d’enchère sous</translation>
     </message>
     <message>
         <source>players or more</source>
@@ -9658,7 +9686,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{1}, from a score of {0}</source>
-        <translation>{1}, à partir d&apos;un score de {0}</translation>
+        <translation>{1}, à partir d’un score de {0}</translation>
     </message>
     <message>
         <source>{before}, then {number}</source>
@@ -9688,11 +9716,11 @@ Licence&#xa0;: {licence}</translation>
     <name>rules page</name>
     <message>
         <source>5♥ and A♥ are trumps in every deal, and never plain hearts. 5♥ is the best trump of all, whatever the trump suit.</source>
-        <translation>Le 5♥ et l&apos;A♥ sont des atouts à chaque donne, et jamais de simples cœurs. Le 5♥ est le meilleur atout de tous, quelle que soit la couleur d&apos;atout.</translation>
+        <translation>Le 5♥ et l’A♥ sont des atouts à chaque donne, et jamais de simples cœurs. Le 5♥ est le meilleur atout de tous, quelle que soit la couleur d’atout.</translation>
     </message>
     <message>
-        <source>A kitty of {cards} is dealt as one more hand, after the dealer&apos;s.</source>
-        <translation>Un chien {cards:de} est donné comme une main de plus, après celle du donneur.</translation>
+        <source>A kitty of {cards} is dealt as one more hand, after the dealer’s.</source>
+        <translation>Un chien («&#xa0;kitty&#xa0;») {cards:de} est donné comme une main de plus, après celle du donneur.</translation>
     </message>
     <message numerus="yes">
         <source>A match is the best of {number} games: the first to win {wins} of them wins it.</source>
@@ -9707,11 +9735,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A player who could have robbed and did not cannot reach {number} in that deal: points beyond that are not counted.</source>
-        <translation>Un joueur qui pouvait piller et ne l&apos;a pas fait ne peut pas atteindre {number} dans cette donne&#xa0;: les points au-delà ne comptent pas.</translation>
+        <translation>Un joueur qui pouvait piller et ne l’a pas fait ne peut pas atteindre {number} dans cette donne&#xa0;: les points au-delà ne comptent pas.</translation>
     </message>
     <message>
         <source>A player who could have robbed and did not cannot win the game with that deal.</source>
-        <translation>Un joueur qui pouvait piller et ne l&apos;a pas fait ne peut pas gagner la partie avec cette donne.</translation>
+        <translation>Un joueur qui pouvait piller et ne l’a pas fait ne peut pas gagner la partie avec cette donne.</translation>
     </message>
     <message>
         <source>A player who wins the first three tricks may take the pool, or jink: play on for all five.</source>
@@ -9726,7 +9754,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Un camp qui a {points} ou plus ne peut pas annoncer moins de {least}.</translation>
     </message>
     <message>
-        <source>After one deal the most points win.</source>
+        <source>After one deal, whoever has most points wins.</source>
         <translation>Après une seule donne, celui qui a le plus de points gagne.</translation>
     </message>
     <message>
@@ -9734,7 +9762,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Ensuite, la donne passe à gauche.</translation>
     </message>
     <message>
-        <source>All are asked in turn before the first lead, from the dealer&apos;s left. After that it is too late.</source>
+        <source>All are asked in turn before the first lead, from the dealer’s left. After that it is too late.</source>
         <translation>On demande à chacun à son tour avant la première entame, à partir de la gauche du donneur. Ensuite, il est trop tard.</translation>
     </message>
     <message>
@@ -9747,22 +9775,22 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>All the tricks of one deal earn nothing beyond their points.</source>
-        <translation>Toutes les levées d&apos;une donne ne rapportent rien de plus que leurs points.</translation>
+        <translation>Toutes les levées d’une donne ne rapportent rien de plus que leurs points.</translation>
     </message>
     <message numerus="yes">
         <source>All {tricks} tricks of one deal win the game, whatever the score was.</source>
         <translation>
-            <numerusform>Les {tricks} levées d&apos;une même donne gagnent la partie, quel que soit le score.</numerusform>
-            <numerusform>Les {tricks} levées d&apos;une même donne gagnent la partie, quel que soit le score.</numerusform>
+            <numerusform>Les {tricks} levées d’une même donne gagnent la partie, quel que soit le score.</numerusform>
+            <numerusform>Les {tricks} levées d’une même donne gagnent la partie, quel que soit le score.</numerusform>
         </translation>
     </message>
     <message>
         <source>An ace of trumps that did not rob keeps its rank, and nobody is told of it.</source>
-        <translation>Un as d&apos;atout qui n&apos;a pas pillé garde son rang, et personne n&apos;en est averti.</translation>
+        <translation>Un as d’atout qui n’a pas pillé garde son rang, et personne n’en est averti.</translation>
     </message>
     <message>
         <source>A♥ is a trump in every deal, and never a plain heart.</source>
-        <translation>L&apos;A♥ est un atout à chaque donne, et jamais un simple cœur.</translation>
+        <translation>L’A♥ est un atout à chaque donne, et jamais un simple cœur.</translation>
     </message>
     <message>
         <source>Below them red trumps run from the 10 down to the 2, black trumps from the 2 up to the 10: highest in red, lowest in black.</source>
@@ -9770,15 +9798,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal.</source>
-        <translation>Mais un as d&apos;atout qui pouvait piller et ne l&apos;a pas fait est le plus faible atout de cette donne.</translation>
+        <translation>Mais un as d’atout qui pouvait piller et ne l’a pas fait est le plus faible atout de cette donne.</translation>
     </message>
     <message>
         <source>But {names} need not be played to a lower trump. To hold it back is to renege, and it is your right: with no other trump in hand, play any card.</source>
-        <translation>Mais {names:the} peut rester en main quand on entame d&apos;un atout plus faible. Le garder, c&apos;est renoncer, et c&apos;est votre droit&#xa0;: sans autre atout en main, jouez n&apos;importe quelle carte.</translation>
+        <translation>Mais {names:the} peut rester en main quand on entame d’un atout plus faible. Le garder, c’est renoncer, et c’est votre droit&#xa0;: sans autre atout en main, jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>But {names} need not be played to a lower trump. To hold one back is to renege, and it is your right: with no other trump in hand, play any card.</source>
-        <translation>Mais {names:the} peuvent rester en main quand on entame d&apos;un atout plus faible. En garder un, c&apos;est renoncer, et c&apos;est votre droit&#xa0;: sans autre atout en main, jouez n&apos;importe quelle carte.</translation>
+        <translation>Mais {names:the} peuvent rester en main quand on entame d’un atout plus faible. En garder un, c’est renoncer, et c’est votre droit&#xa0;: sans autre atout en main, jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>Cards are turned up round the table, and the player who gets the first jack deals first.</source>
@@ -9818,37 +9846,37 @@ Licence&#xa0;: {licence}</translation>
         <translation>Fournir, et garder en main</translation>
     </message>
     <message>
-        <source>From the dealer&apos;s left, each player bids or passes.</source>
+        <source>From the dealer’s left, each player bids or passes.</source>
         <translation>À partir de la gauche du donneur, chaque joueur enchérit ou passe.</translation>
     </message>
     <message>
-        <source>From the dealer&apos;s left, each player is dealt {cards}, {packets}.</source>
+        <source>From the dealer’s left, each player is dealt {cards}, {packets}.</source>
         <translation>À partir de la gauche du donneur, chaque joueur reçoit {cards}, {packets}.</translation>
     </message>
     <message>
         <source>From the second trick on, until a side has three, the leader may vie a card before leading. The next player sees it, or gives the deal up. Each card seen adds {points} for the winner of the deal; three at most are vied. A deal given up is won as with three tricks, without the card vied last.</source>
-        <translation>À partir de la deuxième levée, tant qu&apos;aucun camp n&apos;en a trois, celui qui entame peut d&apos;abord relancer d&apos;une carte. Le joueur suivant la voit, ou cède la donne. Chaque carte vue ajoute {points} pour le gagnant de la donne&#x202f;; trois au plus sont relancées. Une donne cédée est gagnée comme avec trois levées, sans la dernière carte de relance.</translation>
+        <translation>À partir de la deuxième levée, tant qu’aucun camp n’en a trois, celui qui entame peut d’abord relancer d’une carte. Le joueur suivant la voit, ou cède la donne. Chaque carte vue ajoute {points} pour le gagnant de la donne&#x202f;; trois au plus sont relancées. Une donne cédée est gagnée comme avec trois levées, sans la dernière carte de relance.</translation>
     </message>
     <message>
         <source>If a plain suit is led and you hold it, play that suit or a trump. If you do not hold it, play any card.</source>
-        <translation>Si on entame d&apos;une couleur ordinaire et que vous en avez, jouez cette couleur ou un atout. Si vous n&apos;en avez pas, jouez n&apos;importe quelle carte.</translation>
+        <translation>Si on entame d’une couleur ordinaire et que vous en avez, jouez cette couleur ou un atout. Si vous n’en avez pas, jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>If a plain suit is led and you hold it, you must play that suit, and may not trump. If you do not hold it, play any card.</source>
         <translatorcomment>terms: trump</translatorcomment>
-        <translation>Si on entame d&apos;une couleur ordinaire et que vous en avez, vous devez jouer cette couleur, et ne pouvez pas couper. Si vous n&apos;en avez pas, jouez n&apos;importe quelle carte.</translation>
+        <translation>Si on entame d’une couleur ordinaire et que vous en avez, vous devez jouer cette couleur, et ne pouvez pas couper. Si vous n’en avez pas, jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>If a trick is lost, nothing is won and the deal is spoiled.</source>
-        <translation>Si une levée est perdue, rien n&apos;est gagné et la donne est nulle.</translation>
+        <translation>Si une levée est perdue, rien n’est gagné et la donne est nulle.</translation>
     </message>
     <message>
         <source>If a trick is lost, nothing is won, no trick of that side counts, and the deal is spoiled.</source>
-        <translation>Si une levée est perdue, rien n&apos;est gagné, aucune levée de ce camp ne compte, et la donne est nulle.</translation>
+        <translation>Si une levée est perdue, rien n’est gagné, aucune levée de ce camp ne compte, et la donne est nulle.</translation>
     </message>
     <message>
         <source>If a trump is led, you must play a trump while you have one.</source>
-        <translation>Si on entame d&apos;un atout, vous devez jouer un atout tant que vous en avez.</translation>
+        <translation>Si on entame d’un atout, vous devez jouer un atout tant que vous en avez.</translation>
     </message>
     <message>
         <source>If all pass, the cards are thrown in and the next dealer deals.</source>
@@ -9856,10 +9884,10 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>If it is the joker, the dealer takes it, turns up one more card, and then puts out another for the joker.</source>
-        <translation>Si c&apos;est le joker, le donneur le prend, retourne une autre carte, puis en écarte une à la place du joker.</translation>
+        <translation>Si c’est le joker, le donneur le prend, retourne une autre carte, puis en écarte une à la place du joker.</translation>
     </message>
     <message>
-        <source>If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and everyone adds a chip.</source>
+        <source>If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and everybody adds a chip.</source>
         <translation>Si personne ne gagne la poule, la donne est nulle. La poule reste pour la donne suivante, et chacun y ajoute un jeton.</translation>
     </message>
     <message>
@@ -9867,21 +9895,21 @@ Licence&#xa0;: {licence}</translation>
         <translation>Si personne ne gagne la poule, la donne est nulle. La poule reste pour la donne suivante, et seul le donneur suivant y ajoute un jeton.</translation>
     </message>
     <message>
-        <source>If several have equally many, the game counts for nobody and another is played.</source>
+        <source>If several are level, the game counts for nobody and another is played.</source>
         <translation>Si plusieurs sont à égalité, la partie ne compte pour personne et on en joue une autre.</translation>
     </message>
     <message>
-        <source>If several have equally many, they share the win and nobody pays.</source>
+        <source>If several are level, they share the win and nobody pays.</source>
         <translation>Si plusieurs sont à égalité, ils se partagent la victoire et personne ne paie.</translation>
     </message>
     <message>
-        <source>If several have equally many, they share the win.</source>
+        <source>If several are level, they share the win.</source>
         <translation>Si plusieurs sont à égalité, ils se partagent la victoire.</translation>
     </message>
     <message>
         <source>If the card turned up is A♥, the dealer scores {points} for it.</source>
         <translatorcomment>terms: card</translatorcomment>
-        <translation>Si la retourne est l&apos;A♥, le donneur marque {points}.</translation>
+        <translation>Si la retourne est l’A♥, le donneur marque {points}.</translation>
     </message>
     <message>
         <source>If the card turned up is an ace, only the dealer may take it, and only after the first trick.</source>
@@ -9905,31 +9933,31 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>In a plain suit the king is best, then the queen, then the jack. In red come next the 10 down to the 2, and A♦ last of all. In black come next the ace, then the 2 up to the 10.</source>
-        <translation>Dans une couleur ordinaire, le roi est le meilleur, puis la dame, puis le valet. En rouge viennent ensuite les cartes du 10 au 2, et l&apos;A♦ en tout dernier. En noir viennent ensuite l&apos;as, puis les cartes du 2 au 10.</translation>
+        <translation>Dans une couleur ordinaire, le roi est le meilleur, puis la dame, puis le valet. En rouge viennent ensuite les cartes du 10 au 2, et l’A♦ en tout dernier. En noir viennent ensuite l’as, puis les cartes du 2 au 10.</translation>
     </message>
     <message>
         <source>It ends sooner if a pool has been won and somebody has no chip left to pay into the next.</source>
-        <translation>Elle finit plus tôt si une poule a été gagnée et que quelqu&apos;un n&apos;a plus de jeton à mettre dans la suivante.</translation>
+        <translation>Elle finit plus tôt si une poule a été gagnée et que quelqu’un n’a plus de jeton à mettre dans la suivante.</translation>
     </message>
     <message>
         <source>Leading</source>
-        <translation>L&apos;entame</translation>
+        <translation>L’entame</translation>
     </message>
     <message>
-        <source>Most tricks win the deal. If the most are taken by several, nobody wins that deal.</source>
+        <source>Whoever takes most tricks wins the deal. If several tie for most, nobody wins it.</source>
         <translation>Celui qui fait le plus de levées gagne la donne. Si plusieurs en font le plus, personne ne gagne cette donne.</translation>
     </message>
     <message>
         <source>Naming trumps</source>
-        <translation>Choisir l&apos;atout</translation>
+        <translation>Choisir l’atout</translation>
     </message>
     <message>
         <source>Naming trumps and exchanging cards</source>
-        <translation>Choisir l&apos;atout et changer des cartes</translation>
+        <translation>Choisir l’atout et changer des cartes</translation>
     </message>
     <message>
         <source>Near the end of the game the least bid is the same as before.</source>
-        <translation>Près de la fin de la partie, l&apos;enchère la plus basse reste la même.</translation>
+        <translation>Près de la fin de la partie, l’enchère la plus basse reste la même.</translation>
     </message>
     <message>
         <source>No cards are exchanged.</source>
@@ -9941,11 +9969,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nobody has to keep any card.</source>
-        <translation>Personne n&apos;est tenu de garder une carte.</translation>
+        <translation>Personne n’est tenu de garder une carte.</translation>
     </message>
     <message>
         <source>Nobody has to rob.</source>
-        <translation>Personne n&apos;est tenu de piller.</translation>
+        <translation>Personne n’est tenu de piller.</translation>
     </message>
     <message>
         <source>Nobody may play on for all five tricks.</source>
@@ -9957,19 +9985,19 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nothing is added to a pool of {chips} or more.</source>
-        <translation>On n&apos;ajoute rien à une poule {chips:de} ou plus.</translation>
+        <translation>On n’ajoute rien à une poule {chips:de} ou plus.</translation>
     </message>
     <message>
         <source>Now {suit} are trumps</source>
-        <translation>L&apos;atout est maintenant {suit}</translation>
+        <translation>L’atout est maintenant {suit}</translation>
     </message>
     <message>
         <source>Only a dealer who holds the ace of trumps may rob: take the card turned up, and put out any card of the hand for it.</source>
-        <translation>Seul un donneur qui a l&apos;as d&apos;atout peut piller&#xa0;: prendre la carte retournée, et écarter à sa place n&apos;importe quelle carte de sa main.</translation>
+        <translation>Seul un donneur qui a l’as d’atout peut piller&#xa0;: prendre la carte retournée, et écarter à sa place n’importe quelle carte de sa main.</translation>
     </message>
     <message>
         <source>Only then does the declarer name trumps.</source>
-        <translation>C&apos;est seulement alors que le preneur choisit l&apos;atout.</translation>
+        <translation>C’est seulement alors que le preneur choisit l’atout.</translation>
     </message>
     <message>
         <source>Partners have one purse, and pay and win together.</source>
@@ -9992,18 +10020,18 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The best trump in a trick wins it. Where there is none, the best card of the suit led wins.</source>
-        <translation>Le meilleur atout fait la levée. S&apos;il n&apos;y en a pas, c&apos;est la meilleure carte de la couleur demandée qui la fait.</translation>
+        <translation>Le meilleur atout fait la levée. S’il n’y en a pas, c’est la meilleure carte de la couleur demandée qui la fait.</translation>
     </message>
     <message numerus="yes">
         <source>The bid of {bid} is for all {tricks} tricks, and nothing less.</source>
         <translation>
-            <numerusform>L&apos;enchère de {bid} porte sur les {tricks} levées, et rien de moins.</numerusform>
-            <numerusform>L&apos;enchère de {bid} porte sur les {tricks} levées, et rien de moins.</numerusform>
+            <numerusform>L’enchère de {bid} porte sur les {tricks} levées, et rien de moins.</numerusform>
+            <numerusform>L’enchère de {bid} porte sur les {tricks} levées, et rien de moins.</numerusform>
         </translation>
     </message>
     <message>
         <source>The bid of {bid}, for all the tricks, scores {made} if it is made and loses {failed} if not.</source>
-        <translation>L&apos;enchère de {bid}, pour toutes les levées, rapporte {made} si elle est réussie et coûte {failed} sinon.</translation>
+        <translation>L’enchère de {bid}, pour toutes les levées, rapporte {made} si elle est réussie et coûte {failed} sinon.</translation>
     </message>
     <message>
         <source>The bidding</source>
@@ -10027,11 +10055,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, a declarer among them wins, or else the highest score. If the highest are equal, another deal is played.</source>
-        <translation>La donne se joue jusqu&apos;au bout. Celui qui a alors {points} ou plus gagne. S&apos;ils sont plusieurs, le preneur gagne s&apos;il en est, sinon le score le plus haut. Si les plus hauts sont égaux, on joue une autre donne.</translation>
+        <translation>La donne se joue jusqu’au bout. Celui qui a alors {points} ou plus gagne. S’ils sont plusieurs, le preneur gagne s’il en est, sinon le score le plus haut. Si les plus hauts sont égaux, on joue une autre donne.</translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the highest score wins. If the highest are equal, another deal is played.</source>
-        <translation>La donne se joue jusqu&apos;au bout. Celui qui a alors {points} ou plus gagne. S&apos;ils sont plusieurs, le score le plus haut gagne. Si les plus hauts sont égaux, on joue une autre donne.</translation>
+        <translation>La donne se joue jusqu’au bout. Celui qui a alors {points} ou plus gagne. S’ils sont plusieurs, le score le plus haut gagne. Si les plus hauts sont égaux, on joue une autre donne.</translation>
     </message>
     <message>
         <source>The deal then ends at once, and for the next one all pay in again.</source>
@@ -10043,11 +10071,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The dealer may hold: take over the highest bid without going higher. Players who have not passed may then bid on, and the dealer may hold again.</source>
-        <translation>Le donneur peut tenir&#xa0;: reprendre l&apos;enchère la plus haute sans monter. Les joueurs qui n&apos;ont pas passé peuvent alors enchérir encore, et le donneur peut tenir de nouveau.</translation>
+        <translation>Le donneur peut tenir&#xa0;: reprendre l’enchère la plus haute sans monter. Les joueurs qui n’ont pas passé peuvent alors enchérir encore, et le donneur peut tenir de nouveau.</translation>
     </message>
     <message>
         <source>The dealer, who is last, looks through the rest of the stock and chooses: that is robbing the pack.</source>
-        <translation>Le donneur, qui est le dernier, regarde le reste du talon et choisit&#xa0;: c&apos;est ce qu&apos;on appelle piller le paquet.</translation>
+        <translation>Le donneur, qui est le dernier, regarde le reste du talon et choisit&#xa0;: c’est ce qu’on appelle piller le paquet.</translation>
     </message>
     <message>
         <source>The declarer leads to the first trick.</source>
@@ -10055,15 +10083,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The declarer names trumps, any of the four suits.</source>
-        <translation>Le preneur choisit l&apos;atout, n&apos;importe laquelle des quatre couleurs.</translation>
+        <translation>Le preneur choisit l’atout, n’importe laquelle des quatre couleurs.</translation>
     </message>
     <message>
-        <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal, and everyone is told.</source>
-        <translation>Mais un as d&apos;atout qui pouvait piller et ne l&apos;a pas fait est le plus faible atout de cette donne, et tous en sont avertis.</translation>
+        <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal, and everybody is told.</source>
+        <translation>Mais un as d’atout qui pouvait piller et ne l’a pas fait est le plus faible atout de cette donne, et tous en sont avertis.</translation>
     </message>
     <message>
         <source>A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and scores nothing.</source>
-        <translation>Un preneur qui fait au moins les points annoncés marque tous ses points. S&apos;il en fait moins, il perd son enchère et ne marque rien.</translation>
+        <translation>Un preneur qui fait au moins les points annoncés marque tous ses points. S’il en fait moins, il perd son enchère et ne marque rien.</translation>
     </message>
     <message>
         <source>A score may fall below zero.</source>
@@ -10078,27 +10106,27 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>How much is known</source>
-        <translation>Ce qu&apos;on en sait</translation>
+        <translation>Ce qu’on en sait</translation>
     </message>
     <message>
-        <source>If everyone else passes, the dealer must bid at least {bid}, or {least} near the end.</source>
+        <source>If everybody else passes, the dealer must bid at least {bid}, or {least} near the end.</source>
         <translation>Si tous les autres passent, le donneur doit annoncer au moins {bid}, ou {least} près de la fin.</translation>
     </message>
     <message>
-        <source>If everyone else passes, the dealer must bid at least {bid}.</source>
+        <source>If everybody else passes, the dealer must bid at least {bid}.</source>
         <translation>Si tous les autres passent, le donneur doit annoncer au moins {bid}.</translation>
     </message>
     <message>
-        <source>If the declarer&apos;s side takes at least the points bid, it scores all of them. If it takes fewer, it loses the bid and scores nothing.</source>
-        <translation>Si le camp du preneur fait au moins les points annoncés, il marque tous ses points. S&apos;il en fait moins, il perd l&apos;enchère et ne marque rien.</translation>
+        <source>If the declarer’s side takes at least the points bid, it scores all of them. If it takes fewer, it loses the bid and scores nothing.</source>
+        <translation>Si le camp du preneur fait au moins les points annoncés, il marque tous ses points. S’il en fait moins, il perd l’enchère et ne marque rien.</translation>
     </message>
     <message>
         <source>Only when trumps are named does the declarer take the kitty into the hand, and keep at most {hand} of all these cards.</source>
-        <translation>Ce n&apos;est qu&apos;une fois l&apos;atout choisi que le preneur prend le chien en main&#x202f;; de toutes ces cartes, il en garde au plus {hand}.</translation>
+        <translation>Ce n’est qu’une fois l’atout choisi que le preneur prend le chien en main&#x202f;; de toutes ces cartes, il en garde au plus {hand}.</translation>
     </message>
     <message>
         <source>The deal is played to its end. Whoever then has {points} or more wins. If several have, the one who reached {points} first in that deal wins.</source>
-        <translation>La donne se joue jusqu&apos;au bout. Celui qui a alors {points} ou plus gagne. S&apos;ils sont plusieurs, celui qui a atteint {points} en premier dans cette donne gagne.</translation>
+        <translation>La donne se joue jusqu’au bout. Celui qui a alors {points} ou plus gagne. S’ils sont plusieurs, celui qui a atteint {points} en premier dans cette donne gagne.</translation>
     </message>
     <message>
         <source>The dealer may not hold, but must bid higher or pass.</source>
@@ -10118,7 +10146,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The first card led may be any card.</source>
-        <translation>La première entame peut être n&apos;importe quelle carte.</translation>
+        <translation>La première entame peut être n’importe quelle carte.</translation>
     </message>
     <message>
         <source>The first card led must be a trump, if the leader has one.</source>
@@ -10126,7 +10154,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>La première entame doit être un atout, si celui qui entame en a un.</translation>
     </message>
     <message>
-        <source>The first dealer is chosen by chance.</source>
+        <source>The first dealer is picked at random.</source>
         <translation>Le premier donneur est tiré au sort.</translation>
     </message>
     <message>
@@ -10143,11 +10171,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The game ends at once, even in the middle of a deal, when somebody has {points}.</source>
-        <translation>La partie finit aussitôt, même au milieu d&apos;une donne, quand quelqu&apos;un a {points}.</translation>
+        <translation>La partie finit aussitôt, même au milieu d’une donne, quand quelqu’un a {points}.</translation>
     </message>
     <message>
         <source>The game ends when a pool has been won and somebody has no chip left to pay into the next.</source>
-        <translation>La partie finit quand une poule a été gagnée et que quelqu&apos;un n&apos;a plus de jeton à mettre dans la suivante.</translation>
+        <translation>La partie finit quand une poule a été gagnée et que quelqu’un n’a plus de jeton à mettre dans la suivante.</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer.</source>
@@ -10155,7 +10183,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The highest trump brings nothing more.</source>
-        <translation>L&apos;atout le plus haut ne rapporte rien de plus.</translation>
+        <translation>L’atout le plus haut ne rapporte rien de plus.</translation>
     </message>
     <message>
         <source>The holder of 5♥ may rob too.</source>
@@ -10163,7 +10191,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The holder of the ace of trumps may rob: take the card turned up, and put out any card of the hand for it.</source>
-        <translation>Celui qui a l&apos;as d&apos;atout peut piller&#xa0;: prendre la carte retournée, et écarter à sa place n&apos;importe quelle carte de sa main.</translation>
+        <translation>Celui qui a l’as d’atout peut piller&#xa0;: prendre la carte retournée, et écarter à sa place n’importe quelle carte de sa main.</translation>
     </message>
     <message>
         <source>The joker is a trump in every deal too.</source>
@@ -10175,19 +10203,19 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The match and the stake</source>
-        <translation>Le match et l&apos;enjeu</translation>
+        <translation>Le match et l’enjeu</translation>
     </message>
     <message>
-        <source>The most chips then win.</source>
+        <source>Whoever then has most chips wins.</source>
         <translation>Celui qui a alors le plus de jetons gagne.</translation>
     </message>
     <message>
         <source>The next card is turned up, and its suit is trumps.</source>
-        <translation>On retourne la carte suivante, et sa couleur est l&apos;atout.</translation>
+        <translation>On retourne la carte suivante, et sa couleur est l’atout.</translation>
     </message>
     <message>
         <source>The number of deals is not limited.</source>
-        <translation>Le nombre de donnes n&apos;est pas limité.</translation>
+        <translation>Le nombre de donnes n’est pas limité.</translation>
     </message>
     <message>
         <source>The only bid is {bids}.</source>
@@ -10195,15 +10223,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The others always score what they took.</source>
-        <translation>Les autres marquent toujours ce qu&apos;ils ont fait.</translation>
+        <translation>Les autres marquent toujours ce qu’ils ont fait.</translation>
     </message>
     <message>
         <source>The others score what they took, but never enough to win: only a bid that is made wins the game.</source>
-        <translation>Les autres marquent ce qu&apos;ils ont fait, mais jamais assez pour gagner&#xa0;: seule une enchère réussie gagne la partie.</translation>
+        <translation>Les autres marquent ce qu’ils ont fait, mais jamais assez pour gagner&#xa0;: seule une enchère réussie gagne la partie.</translation>
     </message>
     <message>
         <source>The others score what they took. But if the bid is made, those who had {points} or more before the deal score nothing.</source>
-        <translation>Les autres marquent ce qu&apos;ils ont fait. Mais si l&apos;enchère est réussie, ceux qui avaient {points} ou plus avant la donne ne marquent rien.</translation>
+        <translation>Les autres marquent ce qu’ils ont fait. Mais si l’enchère est réussie, ceux qui avaient {points} ou plus avant la donne ne marquent rien.</translation>
     </message>
     <message>
         <source>The pack has 52 cards.</source>
@@ -10216,7 +10244,7 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The player of the highest trump of the deal scores {points} more at its end, if the game is not over before.</source>
         <translatorcomment>terms: player</translatorcomment>
-        <translation>Celui qui joue le plus haut atout de la donne marque {points} de plus à la fin de celle-ci, si la partie n&apos;est pas finie avant.</translation>
+        <translation>Celui qui joue le plus haut atout de la donne marque {points} de plus à la fin de celle-ci, si la partie n’est pas finie avant.</translation>
     </message>
     <message>
         <source>The player of the highest trump of the deal scores {points} more at its end.</source>
@@ -10224,11 +10252,11 @@ Licence&#xa0;: {licence}</translation>
         <translation>Celui qui joue le plus haut atout de la donne marque {points} de plus à la fin de celle-ci.</translation>
     </message>
     <message>
-        <source>The player on the dealer&apos;s left leads to the first trick.</source>
+        <source>The player on the dealer’s left leads to the first trick.</source>
         <translation>Le joueur à gauche du donneur entame la première levée.</translation>
     </message>
     <message>
-        <source>The player on the declarer&apos;s left leads to the first trick.</source>
+        <source>The player on the declarer’s left leads to the first trick.</source>
         <translation>Le joueur à gauche du preneur entame la première levée.</translation>
     </message>
     <message>
@@ -10241,23 +10269,23 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The stake</source>
-        <translation>L&apos;enjeu</translation>
+        <translation>L’enjeu</translation>
     </message>
     <message>
         <source>The winner of a trick leads to the next.</source>
         <translation>Celui qui fait une levée entame la suivante.</translation>
     </message>
     <message>
-        <source>Then the others, from the dealer&apos;s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.</source>
-        <translation>Puis les autres, à partir de la gauche du donneur, écartent autant de cartes qu&apos;ils veulent et en reçoivent autant du talon. Le preneur reçoit à son tour les cartes qui lui manquent.</translation>
+        <source>Then the others, from the dealer’s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.</source>
+        <translation>Puis les autres, à partir de la gauche du donneur, écartent autant de cartes qu’ils veulent et en reçoivent autant du talon. Le preneur reçoit à son tour les cartes qui lui manquent.</translation>
     </message>
     <message>
         <source>There is no separate bid for all the tricks.</source>
-        <translation>Il n&apos;y a pas d&apos;enchère à part pour toutes les levées.</translation>
+        <translation>Il n’y a pas d’enchère à part pour toutes les levées.</translation>
     </message>
     <message>
         <source>There is time to rob until you play your first card of the deal. You need say nothing before.</source>
-        <translation>Vous avez le temps de piller jusqu&apos;à ce que vous jouiez votre première carte de la donne. Vous n&apos;avez rien à dire avant.</translation>
+        <translation>Vous avez le temps de piller jusqu’à ce que vous jouiez votre première carte de la donne. Vous n’avez rien à dire avant.</translation>
     </message>
     <message>
         <source>This is {game}. All pay chips into a pool, and three tricks win it.</source>
@@ -10272,16 +10300,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Voici {game}. Chaque levée vaut 5 points, et {points} gagnent la partie.</translation>
     </message>
     <message>
-        <source>This is {game}. Most tricks win a deal, and the first to win {deals} wins the game.</source>
+        <source>This is {game}. Whoever takes most tricks wins a deal, and the first to win {deals} wins the game.</source>
         <translation>Voici {game}. Celui qui fait le plus de levées gagne la donne, et le premier à gagner {deals} gagne la partie.</translation>
     </message>
     <message>
         <source>This is {game}. The highest bidder names trumps, and must then take at least as many points as were bid. Every trick is worth 5, and one deal is the whole game.</source>
-        <translation>Voici {game}. Le plus offrant choisit l&apos;atout, et doit alors faire au moins autant de points qu&apos;annoncé. Chaque levée vaut 5, et une donne est toute la partie.</translation>
+        <translation>Voici {game}. Le plus offrant choisit l’atout, et doit alors faire au moins autant de points qu’annoncé. Chaque levée vaut 5, et une donne est toute la partie.</translation>
     </message>
     <message>
         <source>This is {game}. The highest bidder names trumps, and must then take at least as many points as were bid. Every trick is worth 5, and {points} win the game.</source>
-        <translation>Voici {game}. Celui qui a enchéri le plus haut choisit l&apos;atout, et doit alors faire au moins autant de points qu&apos;il en a annoncé. Chaque levée en vaut 5, et {points} gagnent la partie.</translation>
+        <translation>Voici {game}. Celui qui a enchéri le plus haut choisit l’atout, et doit alors faire au moins autant de points qu’il en a annoncé. Chaque levée en vaut 5, et {points} gagnent la partie.</translation>
     </message>
     <message>
         <source>This is {game}. Three of the five tricks score, all five score more, and {points} win the game.</source>
@@ -10305,23 +10333,23 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Tricks also count {trick} each, and the game ends when somebody has {target}.</source>
-        <translation>Les levées comptent aussi {trick} chacune, et la partie finit quand quelqu&apos;un a {target}.</translation>
+        <translation>Les levées comptent aussi {trick} chacune, et la partie finit quand quelqu’un a {target}.</translation>
     </message>
     <message>
         <source>Trumps, best first: {names} of trumps.</source>
-        <translation>Les atouts, du meilleur au plus faible&#xa0;: {names:the} d&apos;atout.</translation>
+        <translation>Les atouts, du meilleur au plus faible&#xa0;: {names:the} d’atout.</translation>
     </message>
     <message>
         <source>Turning up A♥ scores nothing.</source>
-        <translation>L&apos;A♥ retourné ne marque rien.</translation>
+        <translation>L’A♥ retourné ne marque rien.</translation>
     </message>
     <message>
         <source>What beats what</source>
-        <translation>L&apos;ordre des cartes</translation>
+        <translation>L’ordre des cartes</translation>
     </message>
     <message>
         <source>What counts is the card that was led. A trump played after it, however good, changes nothing.</source>
-        <translation>Ce qui compte, c&apos;est la carte d&apos;entame. Un atout joué après elle, si bon soit-il, ne change rien.</translation>
+        <translation>Ce qui compte, c’est la carte d’entame. Un atout joué après elle, si bon soit-il, ne change rien.</translation>
     </message>
     <message>
         <source>What differs from {game}</source>
@@ -10344,31 +10372,31 @@ Licence&#xa0;: {licence}</translation>
         <translation>Quand le match est fini, chacun des autres paie {stake} au gagnant.</translation>
     </message>
     <message>
-        <source>When trumps are named, all players, from the dealer&apos;s left, put out any number of cards and are dealt as many from the stock.</source>
-        <translation>Quand l&apos;atout est choisi, tous les joueurs, à partir de la gauche du donneur, écartent autant de cartes qu&apos;ils veulent et en reçoivent autant du talon.</translation>
+        <source>When trumps are named, all players, from the dealer’s left, put out any number of cards and are dealt as many from the stock.</source>
+        <translation>Quand l’atout est choisi, tous les joueurs, à partir de la gauche du donneur, écartent autant de cartes qu’ils veulent et en reçoivent autant du talon.</translation>
     </message>
     <message>
-        <source>When trumps are named, the others, from the dealer&apos;s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.</source>
-        <translation>Quand l&apos;atout est choisi, les autres, à partir de la gauche du donneur, écartent autant de cartes qu&apos;ils veulent et en reçoivent autant du talon. Le preneur reçoit à son tour les cartes qui lui manquent.</translation>
+        <source>When trumps are named, the others, from the dealer’s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.</source>
+        <translation>Quand l’atout est choisi, les autres, à partir de la gauche du donneur, écartent autant de cartes qu’ils veulent et en reçoivent autant du talon. Le preneur reçoit à son tour les cartes qui lui manquent.</translation>
     </message>
     <message>
         <source>first {numbers}, then {last}</source>
-        <translation>d&apos;abord {numbers}, puis {last}</translation>
+        <translation>d’abord {numbers}, puis {last}</translation>
     </message>
     <message numerus="yes">
         <source>Winning the game with all {tricks} tricks of one deal, from no points at all, counts as two games of the match.</source>
         <translatorcomment>terms: point</translatorcomment>
         <translation>
-            <numerusform>Gagner la partie avec les {tricks} levées d&apos;une même donne, en partant de zéro, compte pour deux parties du match.</numerusform>
-            <numerusform>Gagner la partie avec les {tricks} levées d&apos;une même donne, en partant de zéro, compte pour deux parties du match.</numerusform>
+            <numerusform>Gagner la partie avec les {tricks} levées d’une même donne, en partant de zéro, compte pour deux parties du match.</numerusform>
+            <numerusform>Gagner la partie avec les {tricks} levées d’une même donne, en partant de zéro, compte pour deux parties du match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Winning the game with all {tricks} tricks of one deal, from no points at all, wins double.</source>
         <translatorcomment>terms: point</translatorcomment>
         <translation>
-            <numerusform>Gagner la partie avec les {tricks} levées d&apos;une même donne, en partant de zéro, compte double.</numerusform>
-            <numerusform>Gagner la partie avec les {tricks} levées d&apos;une même donne, en partant de zéro, compte double.</numerusform>
+            <numerusform>Gagner la partie avec les {tricks} levées d’une même donne, en partant de zéro, compte double.</numerusform>
+            <numerusform>Gagner la partie avec les {tricks} levées d’une même donne, en partant de zéro, compte double.</numerusform>
         </translation>
     </message>
     <message>
@@ -10381,7 +10409,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the ace</source>
-        <translation>l&apos;as</translation>
+        <translation>l’as</translation>
     </message>
     <message>
         <source>the five</source>
@@ -10433,7 +10461,7 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} play, each on their own.</source>
+        <source>{number} play, everybody for themselves.</source>
         <translation>
             <numerusform>On joue à {number}, chacun pour soi.</numerusform>
             <numerusform>On joue à {number}, chacun pour soi.</numerusform>
@@ -10478,7 +10506,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>À la table&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Begun {moment}.</source>
+        <source>Started {moment}.</source>
         <translation>Commencée le {moment}.</translation>
     </message>
     <message>
@@ -10494,7 +10522,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>La donne {number} est finie.</translation>
     </message>
     <message>
-        <source>Deal {number} is under way.</source>
+        <source>Deal {number} has begun.</source>
         <translation>La donne {number} est en cours.</translation>
     </message>
     <message>
@@ -10542,7 +10570,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation>Aucune pour l&apos;instant</translation>
+        <translation>Aucune pour l’instant</translation>
     </message>
     <message>
         <source>Older copy</source>
@@ -10565,8 +10593,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Jouer maintenant</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Reprendre</translation>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -10593,7 +10621,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Montrer la fin</translation>
     </message>
     <message>
-        <source>The game cannot be saved in {place} ({reason}). Play on: saving is tried again after each deal.</source>
+        <source>The game cannot be saved in {place} ({reason}). Go on playing: saving will be tried again after each deal.</source>
         <translation>La partie ne peut pas être enregistrée dans {place} ({reason}). Continuez à jouer&#xa0;: un nouvel essai est fait après chaque donne.</translation>
     </message>
     <message>
@@ -10601,8 +10629,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Les parties enregistrées dans {path} ne peuvent pas être lues ({reason}).</translation>
     </message>
     <message>
-        <source>The statistics in {place} cannot be written ({reason}). Play on: what is missing will be counted once they can.</source>
-        <translation>Les statistiques dans {place} ne peuvent pas être écrites ({reason}). Continuez à jouer&#xa0;: ce qui manque sera compté dès qu&apos;elles pourront l&apos;être.</translation>
+        <source>The statistics in {place} cannot be written ({reason}). Go on playing: what is missing will be counted once they can.</source>
+        <translation>Les statistiques dans {place} ne peuvent pas être écrites ({reason}). Continuez à jouer&#xa0;: ce qui manque sera compté dès qu’elles pourront l’être.</translation>
     </message>
     <message>
         <source>The statistics in {place} were written by a newer version of the program ({reason}). They stay as they are, and this version counts nothing.</source>
@@ -10610,7 +10638,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The statistics were damaged ({reason}). They have been counted again from your saved games: {games}. The damaged file was kept as {kept}.</source>
-        <translation>Les statistiques étaient endommagées ({reason}). Elles ont été recomptées d&apos;après vos parties enregistrées&#xa0;: {games}. Le fichier endommagé a été gardé sous le nom {kept}.</translation>
+        <translation>Les statistiques étaient endommagées ({reason}). Elles ont été recomptées d’après vos parties enregistrées&#xa0;: {games}. Le fichier endommagé a été gardé sous le nom {kept}.</translation>
     </message>
     <message>
         <source>There is already a game called {name}. Choose another name.</source>
@@ -10642,7 +10670,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You saw no whole deal of this game, so there is nothing to look back on.</source>
-        <translation>Vous n&apos;avez vu aucune donne entière de cette partie&#xa0;: il n&apos;y a rien à revoir.</translation>
+        <translation>Vous n’avez vu aucune donne entière de cette partie&#xa0;: il n’y a rien à revoir.</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -10689,11 +10717,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{file} is not a game of Twenty-Five.</source>
-        <translation>{file} n&apos;est pas une partie de Vingt-cinq.</translation>
+        <translation>{file} n’est pas une partie de Vingt-cinq.</translation>
     </message>
     <message>
         <source>{folder} is a folder. Open one of the games in it.</source>
-        <translation>{folder} est un dossier. Ouvrez une des parties qu&apos;il contient.</translation>
+        <translation>{folder} est un dossier. Ouvrez une des parties qu’il contient.</translation>
     </message>
     <message>
         <source>{game}, {day}</source>
@@ -10705,15 +10733,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} can no longer be brought back.</source>
-        <translation>Il n&apos;est plus possible de récupérer {name}.</translation>
+        <translation>Il n’est plus possible de récupérer {name}.</translation>
     </message>
     <message>
         <source>{name} could not be changed ({reason}). Nothing was lost.</source>
-        <translation>Impossible de modifier {name} ({reason}). Rien n&apos;a été perdu.</translation>
+        <translation>Impossible de modifier {name} ({reason}). Rien n’a été perdu.</translation>
     </message>
     <message>
         <source>{name} is no longer there: it was deleted or renamed elsewhere.</source>
-        <translation>{name} n&apos;est plus là&#xa0;: la partie a été supprimée ou renommée ailleurs.</translation>
+        <translation>{name} n’est plus là&#xa0;: la partie a été supprimée ou renommée ailleurs.</translation>
     </message>
     <message>
         <source>{name} wins the game</source>
@@ -10738,7 +10766,7 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>{outcome}, counting double</source>
+        <source>{outcome} (counts double)</source>
         <translation>{outcome}, qui compte double</translation>
     </message>
     <message>
@@ -10768,7 +10796,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Donnes jouées</translation>
     </message>
     <message>
-        <source>Fold the scores away</source>
+        <source>Hide the scores</source>
         <translation>Replier les scores</translation>
     </message>
     <message>
@@ -10781,14 +10809,14 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation>Aucune pour l&apos;instant</translation>
+        <translation>Aucune pour l’instant</translation>
     </message>
     <message>
         <source>Pool</source>
         <translation>Poule</translation>
     </message>
     <message>
-        <source>Pot</source>
+        <source>Stakes together</source>
         <translation>Cagnotte</translation>
     </message>
     <message>
@@ -10906,7 +10934,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>zéro</translation>
     </message>
     <message>
-        <source>no trick</source>
+        <source>no tricks</source>
         <translation>aucune levée</translation>
     </message>
     <message>
@@ -10934,7 +10962,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>trois</translation>
     </message>
     <message>
-        <source>to act</source>
+        <source>to play</source>
         <translation>à jouer</translation>
     </message>
     <message>
@@ -10947,7 +10975,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>you have won no deal</source>
-        <translation>vous n&apos;avez gagné aucune donne</translation>
+        <translation>vous n’avez gagné aucune donne</translation>
     </message>
     <message>
         <source>you have won {count}</source>
@@ -10980,11 +11008,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{names} are one trick from the game.</source>
-        <translation>À une levée de la partie&#xa0;: {names}.</translation>
+        <translation>À une levée de la victoire&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{names} is one trick from the game.</source>
-        <translation>À une levée de la partie&#xa0;: {names}.</translation>
+        <translation>À une levée de la victoire&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name} deals next.</source>
@@ -10995,11 +11023,11 @@ Licence&#xa0;: {licence}</translation>
         <translation>{name} gagne la partie.</translation>
     </message>
     <message>
-        <source>{name}&apos;s side</source>
+        <source>{name}’s side</source>
         <translation>Le camp {name:de}</translation>
     </message>
     <message>
-        <source>{name}&apos;s side</source>
+        <source>{name}’s side</source>
         <comment>within a sentence</comment>
         <translation>le camp {name:de}</translation>
     </message>
@@ -11046,7 +11074,7 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>seats</name>
     <message>
-        <source>A third takes turns</source>
+        <source>Three take turns</source>
         <translation>À trois, tour à tour</translation>
     </message>
     <message>
@@ -11062,15 +11090,15 @@ Licence&#xa0;: {licence}</translation>
         <translation>Tirer les places</translation>
     </message>
     <message>
-        <source>How hard to beat</source>
-        <translation>Force de l&apos;ordinateur</translation>
+        <source>Level of the computer</source>
+        <translation>Force de l’ordinateur</translation>
     </message>
     <message>
         <source>Name for {seat}</source>
         <translation>Nom&#xa0;: {seat}</translation>
     </message>
     <message>
-        <source>Open hand</source>
+        <source>Open hand (dummy)</source>
         <translation>Main ouverte</translation>
     </message>
     <message>
@@ -11082,8 +11110,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Programme</translation>
     </message>
     <message>
-        <source>Second hand</source>
-        <translation>Seconde main</translation>
+        <source>Extra hand</source>
+        <translation>Main supplémentaire</translation>
     </message>
     <message>
         <source>Shares this screen: a curtain falls between the turns.</source>
@@ -11091,7 +11119,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The loser of a game sits out the next.</source>
-        <translation>Le perdant d&apos;une partie ne joue pas la suivante.</translation>
+        <translation>Le perdant d’une partie ne joue pas la suivante.</translation>
     </message>
     <message>
         <source>The same for all</source>
@@ -11110,16 +11138,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Qui occupe cette place&#xa0;: {seat}</translation>
     </message>
     <message>
-        <source>Whose second hand</source>
-        <translation>À qui la seconde main</translation>
+        <source>Whose extra hand</source>
+        <translation>À qui la main supplémentaire</translation>
     </message>
     <message>
         <source>With several people at the screen, “You” would be unclear. This seat is {name} unless you name it.</source>
-        <translation>Quand plusieurs personnes sont devant l&apos;écran, «&#xa0;Vous&#xa0;» ne serait pas clair. Cette place s&apos;appelle {name} si vous ne lui donnez pas de nom.</translation>
+        <translation>Quand plusieurs personnes sont devant l’écran, «&#xa0;Vous&#xa0;» ne serait pas clair. Cette place s’appelle {name} si vous ne lui donnez pas de nom.</translation>
     </message>
     <message>
         <source>With several people at the screen, “You” would be unclear. You are {name} unless you enter a name.</source>
-        <translation>Quand plusieurs personnes sont devant l&apos;écran, «&#xa0;Vous&#xa0;» ne serait pas clair. Vous êtes {name} si vous n&apos;entrez pas de nom.</translation>
+        <translation>Quand plusieurs personnes sont devant l’écran, «&#xa0;Vous&#xa0;» ne serait pas clair. Vous êtes {name} si vous n’entrez pas de nom.</translation>
     </message>
     <message>
         <source>You play here. Click another seat to set its level.</source>
@@ -11131,7 +11159,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>sits out first</source>
-        <translation>attend d&apos;abord</translation>
+        <translation>attend d’abord</translation>
     </message>
 </context>
 <context>
@@ -11217,8 +11245,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Couleurs sombres</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Jeu de cartes</translation>
+        <source>Card design</source>
+        <translation>Dessin des cartes</translation>
     </message>
     <message>
         <source>Dim the cards that may not be played</source>
@@ -11230,7 +11258,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>For shaky hands: nothing is played by mistake.</source>
-        <translation>Pour les mains qui tremblent&#xa0;: rien n&apos;est joué par erreur.</translation>
+        <translation>Pour les mains qui tremblent&#xa0;: rien n’est joué par erreur.</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -11261,7 +11289,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>How loud</source>
+        <source>Volume</source>
         <translation>Volume</translation>
     </message>
     <message>
@@ -11298,7 +11326,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Left-handed: trump sign and name plate change sides</source>
-        <translation>Pour gaucher&#xa0;: le signe d&apos;atout et la plaque de nom changent de côté</translation>
+        <translation>Pour gaucher&#xa0;: le signe d’atout et la plaque de nom changent de côté</translation>
     </message>
     <message>
         <source>Light</source>
@@ -11318,11 +11346,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>No loudspeaker or headphones found. Connect some, then press one of the sounds.</source>
-        <translation>Aucun haut-parleur ni casque n&apos;a été trouvé. Branchez-en un, puis appuyez sur un des sons.</translation>
+        <translation>Aucun haut-parleur ni casque n’a été trouvé. Branchez-en un, puis appuyez sur un des sons.</translation>
     </message>
     <message>
         <source>No sound can be played: a part of the program (miniaudio) is not installed.</source>
-        <translation>Aucun son ne peut être joué&#xa0;: une partie du programme (miniaudio) n&apos;est pas installée.</translation>
+        <translation>Aucun son ne peut être joué&#xa0;: une partie du programme (miniaudio) n’est pas installée.</translation>
     </message>
     <message>
         <source>No sound device responds. Is the loudspeaker on? If so, start the program again.</source>
@@ -11346,7 +11374,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Play a sound when it is your turn</source>
-        <translation>Jouer un son quand c&apos;est à vous</translation>
+        <translation>Jouer un son quand c’est à vous</translation>
     </message>
     <message>
         <source>Play the only possible card automatically</source>
@@ -11366,18 +11394,18 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>How long a full trick stays</source>
-        <translation>Durée d&apos;une levée complète à l&apos;écran</translation>
+        <translation>Durée d’une levée complète à l’écran</translation>
     </message>
     <message>
         <source>How long a full trick stays: {time}</source>
-        <translation>Durée d&apos;une levée complète à l&apos;écran&#xa0;: {time}</translation>
+        <translation>Durée d’une levée complète à l’écran&#xa0;: {time}</translation>
     </message>
     <message>
         <source>How your hand is sorted</source>
         <translation>Ordre des cartes dans votre main</translation>
     </message>
     <message>
-        <source>Put a deck of your own in the folder {folder}; it appears here when the program next starts.</source>
+        <source>Put a card design of your own in the folder {folder}; it appears here when the program next starts.</source>
         <translation>Mettez un jeu de cartes à vous dans le dossier {folder}&#x202f;; il apparaîtra ici au prochain démarrage du programme.</translation>
     </message>
     <message>
@@ -11394,7 +11422,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Safe colours</source>
-        <translation>Couleurs sûres</translation>
+        <translation>Couleurs distinctes</translation>
     </message>
     <message>
         <source>Same colours as the system</source>
@@ -11402,7 +11430,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Screen reader</source>
-        <translation>Lecteur d&apos;écran</translation>
+        <translation>Lecteur d’écran</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -11473,11 +11501,11 @@ Licence&#xa0;: {licence}</translation>
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>The deck that suits text and colours</source>
+        <source>The design that suits text and colours</source>
         <translation>Le jeu de cartes assorti au texte et aux couleurs</translation>
     </message>
     <message>
-        <source>The deck {folder} is left out. {why}</source>
+        <source>The card design {folder} is left out. {why}</source>
         <translation>Le jeu de cartes {folder} est laissé de côté. {why}</translation>
     </message>
     <message>
@@ -11490,7 +11518,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The file {file} is larger than a card may be.</source>
-        <translation>Le fichier {file} est plus gros qu&apos;une carte ne peut l&apos;être.</translation>
+        <translation>Le fichier {file} est plus gros qu’une carte ne peut l’être.</translation>
     </message>
     <message>
         <source>The file {file} is missing.</source>
@@ -11498,10 +11526,10 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The file {file} is not a picture that can be shown.</source>
-        <translation>Le fichier {file} n&apos;est pas une image qu&apos;on puisse afficher.</translation>
+        <translation>Le fichier {file} n’est pas une image qu’on puisse afficher.</translation>
     </message>
     <message>
-        <source>The file {file} must give the deck&apos;s name and its backs.</source>
+        <source>The file {file} must give the design’s name and its backs.</source>
         <translation>Le fichier {file} doit donner le nom du jeu de cartes et ses dos.</translation>
     </message>
     <message>
@@ -11510,7 +11538,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The hand stays as it was dealt.</source>
-        <translation>La main reste comme vous l&apos;avez reçue.</translation>
+        <translation>La main reste comme vous l’avez reçue.</translation>
     </message>
     <message>
         <source>When only one of your cards may be played.</source>
@@ -11521,7 +11549,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Le haut-parleur ne peut pas être utilisé ({detail}). Appuyez sur un des sons pour réessayer.</translation>
     </message>
     <message>
-        <source>The program already has a deck of that name: rename the folder.</source>
+        <source>The program already has a card design of that name: rename the folder.</source>
         <translation>Le programme a déjà un jeu de cartes de ce nom&#xa0;: renommez le dossier.</translation>
     </message>
     <message>
@@ -11538,7 +11566,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Until I click, or press Space</source>
-        <translation>Jusqu&apos;à ce que je clique, ou appuie sur Espace</translation>
+        <translation>Jusqu’à ce que je clique, ou appuie sur Espace</translation>
     </message>
     <message>
         <source>Very slow</source>
@@ -11546,7 +11574,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>What a screen reader says of each move</source>
-        <translation>Ce qu&apos;un lecteur d&apos;écran dit de chaque coup</translation>
+        <translation>Ce qu’un lecteur d’écran dit de chaque coup</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -11566,7 +11594,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>until I click</source>
-        <translation>jusqu&apos;à mon clic</translation>
+        <translation>jusqu’à mon clic</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -11615,20 +11643,20 @@ Licence&#xa0;: {licence}</translation>
         <translation>Tirage&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Everyone at the table has two hands already.</source>
+        <source>Everybody at the table has two hands already.</source>
         <translation>Chacun à la table a déjà deux mains.</translation>
     </message>
     <message>
         <source>First choose a player for every seat.</source>
-        <translation>Choisissez d&apos;abord un joueur pour chaque place.</translation>
+        <translation>Choisissez d’abord un joueur pour chaque place.</translation>
     </message>
     <message>
         <source>Games won: {games}.</source>
         <translation>Parties gagnées&#xa0;: {games}.</translation>
     </message>
     <message>
-        <source>Nobody at the table can play {name} as a second hand. Choose who plays there.</source>
-        <translation>Personne à la table ne peut jouer {name} comme seconde main. Choisissez qui joue à cette place.</translation>
+        <source>Nobody at the table can play {name} as an extra hand. Choose who plays there.</source>
+        <translation>Personne à la table ne peut jouer {name} comme main supplémentaire. Choisissez qui joue à cette place.</translation>
     </message>
     <message>
         <source>One person plays two hands, and sees both.</source>
@@ -11648,11 +11676,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Seats cannot be drawn while somebody plays two hands.</source>
-        <translation>On ne peut pas tirer les places quand quelqu&apos;un joue deux mains.</translation>
+        <translation>On ne peut pas tirer les places quand quelqu’un joue deux mains.</translation>
     </message>
     <message>
-        <source>Second hand of {name}</source>
-        <translation>Seconde main {name:de}</translation>
+        <source>Extra hand of {name}</source>
+        <translation>Main supplémentaire {name:de}</translation>
     </message>
     <message>
         <source>Sides: {sides}.</source>
@@ -11688,70 +11716,70 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>With three taking turns, everybody plays one hand. Choose a player or the computer for {name}.</source>
-        <translation>Quand trois joueurs alternent, chacun joue une seule main. Choisissez un joueur ou l&apos;ordinateur pour {name}.</translation>
+        <translation>Quand trois joueurs alternent, chacun joue une seule main. Choisissez un joueur ou l’ordinateur pour {name}.</translation>
     </message>
     <message>
-        <source>You play {name}&apos;s hand too, and see both.</source>
+        <source>You play {name}’s hand too, and see both.</source>
         <translation>Vous jouez aussi la main {name:de}, et voyez les deux.</translation>
     </message>
     <message>
         <source>You sit clockwise from {name}, in the order of your cards.</source>
-        <translation>Vous vous asseyez à partir {name:de}, dans le sens des aiguilles d&apos;une montre et dans l&apos;ordre de vos cartes.</translation>
+        <translation>Vous vous asseyez à partir {name:de}, dans le sens des aiguilles d’une montre et dans l’ordre de vos cartes.</translation>
     </message>
     <message>
-        <source>Your second hand</source>
-        <translation>Votre seconde main</translation>
+        <source>Your extra hand</source>
+        <translation>Votre main supplémentaire</translation>
     </message>
     <message>
         <source>{games} In the next game {third} takes the place of {name}.</source>
         <translation>{games} À la prochaine partie, {third} prend la place {name:de}.</translation>
     </message>
     <message>
-        <source>{name} cannot be their own second hand.</source>
-        <translation>{name} ne peut pas être sa propre seconde main.</translation>
+        <source>{name} cannot be their own extra hand.</source>
+        <translation>{name} ne peut pas être sa propre main supplémentaire.</translation>
     </message>
     <message>
         <source>{name} drew lowest and sits out the first game.</source>
         <translation>{name} a tiré la carte la plus basse et ne joue pas la première partie.</translation>
     </message>
     <message>
-        <source>{name} is the second hand of somebody whom the computer now plays. Choose who plays there.</source>
-        <translation>{name} est la seconde main de quelqu&apos;un que l&apos;ordinateur joue maintenant. Choisissez qui joue à cette place.</translation>
+        <source>{name} is the extra hand of somebody the computer now plays for. Choose who plays there.</source>
+        <translation>{name} est la main supplémentaire de quelqu’un dont l’ordinateur tient maintenant la place. Choisissez qui joue à cette place.</translation>
     </message>
     <message>
         <source>{name} sits out the first game. The loser of a game sits out the next.</source>
-        <translation>{name} ne joue pas la première partie. Le perdant d&apos;une partie ne joue pas la suivante.</translation>
-    </message>
-    <message>
-        <source>{name} {card}</source>
-        <translation>{name} ({card})</translation>
+        <translation>{name} ne joue pas la première partie. Le perdant d’une partie ne joue pas la suivante.</translation>
     </message>
     <message>
         <source>{name} {number}</source>
         <translation>{name} {number}</translation>
     </message>
     <message>
-        <source>{name}&apos;s hand lies open for all to see, and you play it.</source>
+        <source>{name}: {card}</source>
+        <translation>{name}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{name}’s hand lies open for all to see, and you play it.</source>
         <translation>La main {name:de} est ouverte à la vue de tous, et vous la jouez.</translation>
     </message>
     <message>
-        <source>{name}&apos;s hand lies open for all to see, and {player} plays it.</source>
+        <source>{name}’s hand lies open for all to see, and {player} plays it.</source>
         <translation>La main {name:de} est ouverte à la vue de tous, et {player} la joue.</translation>
     </message>
     <message>
-        <source>{name}&apos;s open hand needs a partner to play it. Choose a player or the computer for that seat.</source>
-        <translation>La main ouverte {name:de} exige un partenaire qui la joue. Choisissez un joueur ou l&apos;ordinateur pour cette place.</translation>
+        <source>{name}’s open hand needs a partner to play it. Choose a player or the computer for that seat.</source>
+        <translation>La main ouverte {name:de} exige un partenaire qui la joue. Choisissez un joueur ou l’ordinateur pour cette place.</translation>
     </message>
     <message>
         <source>{name}, computer player, not in the first game</source>
-        <translation>{name}, joueur de l&apos;ordinateur, pas dans la première partie</translation>
+        <translation>{name}, joueur virtuel, pas dans la première partie</translation>
     </message>
     <message>
         <source>{name}, player, not in the first game</source>
         <translation>{name}, joueur, pas dans la première partie</translation>
     </message>
     <message>
-        <source>{player} plays {name}&apos;s hand too, and sees both.</source>
+        <source>{player} plays {name}’s hand too, and sees both.</source>
         <translation>{player} joue aussi la main {name:de}, et voit les deux.</translation>
     </message>
 </context>
@@ -11762,15 +11790,15 @@ Licence&#xa0;: {licence}</translation>
         <translation>donneur</translation>
     </message>
     <message>
-        <source>to act</source>
+        <source>to play</source>
         <translation>à jouer</translation>
     </message>
 </context>
 <context>
     <name>start</name>
     <message>
-        <source>Compare, as at bridge</source>
-        <translation>Comparer, comme au bridge</translation>
+        <source>Who makes the most of them?</source>
+        <translation>Qui en tire le meilleur parti&#x202f;?</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -11821,12 +11849,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>Rien ne peut être enregistré dans {folder} ({reason}). Vous pouvez jouer, mais vos parties seront perdues à la fermeture du programme.</translation>
     </message>
     <message>
-        <source>On this network</source>
+        <source>On your home network</source>
         <translation>Sur ce réseau</translation>
     </message>
     <message>
         <source>Others are at the table with you. The language changes when you leave it.</source>
-        <translation>D&apos;autres sont à la table avec vous. La langue changera quand vous la quitterez.</translation>
+        <translation>D’autres sont à la table avec vous. La langue changera quand vous la quitterez.</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -11834,15 +11862,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Practise</source>
-        <translation>S&apos;entraîner</translation>
+        <translation>S’entraîner</translation>
     </message>
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Same cards evening</source>
-        <translation>Soirée à cartes égales</translation>
+        <source>Same cards for all</source>
+        <translation>Mêmes cartes pour tous</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -11854,7 +11882,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Settings cannot be saved in {path}. They last until you close the program.</source>
-        <translation>Les réglages ne peuvent pas être enregistrés dans {path}. Ils durent jusqu&apos;à la fermeture du programme.</translation>
+        <translation>Les réglages ne peuvent pas être enregistrés dans {path}. Ils durent jusqu’à la fermeture du programme.</translation>
     </message>
     <message>
         <source>Short lessons</source>
@@ -11875,7 +11903,7 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The old Irish game and its family: Spoil Five, Forty-Five, Auction.</source>
         <translatorcomment>terms: spoil</translatorcomment>
-        <translation>Le vieux jeu irlandais et sa famille&#xa0;: Spoil Five, Quarante-cinq, jeux d&apos;enchères.</translation>
+        <translation>Le vieux jeu irlandais et sa famille&#xa0;: Spoil Five, Quarante-cinq, jeux d’enchères.</translation>
     </message>
     <message>
         <source>The same for everybody</source>
@@ -11898,7 +11926,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>La traduction dans {file} est endommagée&#xa0;: tout est donc en anglais. Réinstallez le programme.</translation>
     </message>
     <message>
-        <source>To play on</source>
+        <source>Go on with one</source>
         <translation>À reprendre</translation>
     </message>
     <message>
@@ -11910,12 +11938,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>Vingt-cinq est aussi ouvert dans une autre fenêtre. Cette partie-là y continue&#x202f;; cette fenêtre a la sienne.</translation>
     </message>
     <message>
-        <source>Undo, open hands</source>
-        <translation>Annuler, mains ouvertes</translation>
+        <source>See all hands, try again</source>
+        <translation>Voir toutes les mains, réessayer</translation>
     </message>
     <message>
         <source>Your last game could not be opened ({reason}). The file was kept as {kept}.</source>
-        <translation>Votre dernière partie n&apos;a pas pu être ouverte ({reason}). Le fichier a été gardé sous le nom {kept}.</translation>
+        <translation>Votre dernière partie n’a pas pu être ouverte ({reason}). Le fichier a été gardé sous le nom {kept}.</translation>
     </message>
     <message>
         <source>Your last game in {place} cannot be read ({reason}). The file stays where it is.</source>
@@ -11923,18 +11951,18 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Your previous game could not be added to your saved games. It is still on the disk, and will be added when the program next starts.</source>
-        <translation>Votre partie précédente n&apos;a pas pu être ajoutée à vos parties enregistrées. Elle est toujours sur le disque, et sera ajoutée au prochain démarrage du programme.</translation>
+        <translation>Votre partie précédente n’a pas pu être ajoutée à vos parties enregistrées. Elle est toujours sur le disque, et sera ajoutée au prochain démarrage du programme.</translation>
     </message>
     <message>
-        <source>{game} with {names} on another screen. Deal {number} is under way.</source>
+        <source>{game} with {names} on another screen. Deal {number} has begun.</source>
         <translation>{game} avec {names} sur un autre écran. La donne {number} est en cours.</translation>
     </message>
     <message>
-        <source>{game} with {names} on other screens. Deal {number} is under way.</source>
-        <translation>{game} avec {names} sur d&apos;autres écrans. La donne {number} est en cours.</translation>
+        <source>{game} with {names} on other screens. Deal {number} has begun.</source>
+        <translation>{game} avec {names} sur d’autres écrans. La donne {number} est en cours.</translation>
     </message>
     <message>
-        <source>{game} with {names}. Deal {number} is under way.</source>
+        <source>{game} with {names}. Deal {number} has begun.</source>
         <translation>{game} avec {names}. La donne {number} est en cours.</translation>
     </message>
     <message>
@@ -11949,15 +11977,15 @@ Licence&#xa0;: {licence}</translation>
         <translation>Toutes les statistiques sont effacées. Vous pouvez annuler tant que vous restez sur la page.</translation>
     </message>
     <message>
-        <source>At another&apos;s table</source>
-        <translation>À la table d&apos;un autre</translation>
+        <source>At another’s table</source>
+        <translation>À la table d’un autre</translation>
     </message>
     <message>
-        <source>At others&apos; tables</source>
+        <source>At others’ tables</source>
         <translation>Aux tables des autres</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Début</translation>
     </message>
     <message>
@@ -12066,17 +12094,17 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>No game is finished yet.</source>
-        <translation>Aucune partie n&apos;est encore finie.</translation>
+        <translation>Aucune partie n’est encore finie.</translation>
     </message>
     <message>
         <source>Nothing is counted yet. Finish a deal, and it will appear here.</source>
-        <translation>Rien n&apos;est encore compté. Finissez une donne, et elle apparaîtra ici.</translation>
+        <translation>Rien n’est encore compté. Finissez une donne, et elle apparaîtra ici.</translation>
     </message>
     <message numerus="yes">
         <source>Oldest first: {results}. {won} of {games} won.</source>
         <translation>
-            <numerusform>La plus ancienne d&apos;abord&#xa0;: {results}. Gagné&#xa0;: {won} sur {games}.</numerusform>
-            <numerusform>La plus ancienne d&apos;abord&#xa0;: {results}. Gagné&#xa0;: {won} sur {games}.</numerusform>
+            <numerusform>La plus ancienne d’abord&#xa0;: {results}. Gagné&#xa0;: {won} sur {games}.</numerusform>
+            <numerusform>La plus ancienne d’abord&#xa0;: {results}. Gagné&#xa0;: {won} sur {games}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12121,7 +12149,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>That did not work ({reason}). Nothing was changed.</source>
-        <translation>L&apos;opération a échoué ({reason}). Rien n&apos;a été changé.</translation>
+        <translation>L’opération a échoué ({reason}). Rien n’a été changé.</translation>
     </message>
     <message>
         <source>The statistics cannot be read at the moment. You can still play.</source>
@@ -12141,7 +12169,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Tricks count for your whole side; robs, contracts and jinks are your own. If several people share the screen, the first counts as you.</source>
-        <translation>Les levées comptent pour tout votre camp&#x202f;; les pillages, les contrats et les voles ne sont que les vôtres. Si plusieurs personnes partagent l&apos;écran, c&apos;est la première qui compte comme vous.</translation>
+        <translation>Les levées comptent pour tout votre camp&#x202f;; les pillages, les contrats et les voles ne sont que les vôtres. Si plusieurs personnes partagent l’écran, c’est la première qui compte comme vous.</translation>
     </message>
     <message>
         <source>Tricks played</source>
@@ -12181,14 +12209,14 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Your saved games are being counted. The numbers fill in as we go.</source>
-        <translation>Vos parties enregistrées sont en train d&apos;être comptées. Les chiffres arrivent au fur et à mesure.</translation>
+        <translation>Vos parties enregistrées sont en train d’être comptées. Les chiffres arrivent au fur et à mesure.</translation>
     </message>
     <message>
         <source>Your saved games are being counted: {done} of {games}.</source>
-        <translation>Vos parties enregistrées sont en train d&apos;être comptées&#xa0;: {done} sur {games}.</translation>
+        <translation>Vos parties enregistrées sont en train d’être comptées&#xa0;: {done} sur {games}.</translation>
     </message>
     <message>
-        <source>expected by chance</source>
+        <source>expected by luck alone</source>
         <translation>attendu au hasard</translation>
     </message>
     <message>
@@ -12201,14 +12229,14 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>share won so far</source>
-        <translation>part gagnée jusqu&apos;ici</translation>
+        <translation>part gagnée jusqu’ici</translation>
     </message>
     <message>
         <source>tied</source>
         <translation>à égalité</translation>
     </message>
     <message>
-        <source>under way</source>
+        <source>started</source>
         <translation>en cours</translation>
     </message>
     <message>
@@ -12228,7 +12256,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>{made} sur {tried}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: {won} of {games} games, {percent} percent; by chance {chance} percent.</source>
+        <source>{name}: {won} of {games} games, {percent} percent; by luck alone {chance} percent.</source>
         <translation>
             <numerusform>{name}&#xa0;: {won} sur {games} partie, {percent} pour cent&#x202f;; au hasard, {chance} pour cent.</numerusform>
             <numerusform>{name}&#xa0;: {won} sur {games} parties, {percent} pour cent&#x202f;; au hasard, {chance} pour cent.</numerusform>
@@ -12236,7 +12264,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{part} · {percent} %</source>
-        <translation>{part} · {percent} %</translation>
+        <translation>{part} · {percent}&#x202f;%</translation>
     </message>
     <message>
         <source>{what}: {figure}</source>
@@ -12244,7 +12272,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{won} of {games} · {percent} %</source>
-        <translation>{won} sur {games} · {percent} %</translation>
+        <translation>{won} sur {games} · {percent}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -12266,7 +12294,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Chacun met un jeton. {pool}.</translation>
     </message>
     <message>
-        <source>Most tricks are worth {points}.</source>
+        <source>Taking most tricks is worth {points}.</source>
         <translation>La majorité des levées vaut {points}.</translation>
     </message>
     <message>
@@ -12290,7 +12318,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>La partie en est à la donne {number}, levée {trick}.</translation>
     </message>
     <message>
-        <source>Turned up is {card}. {suit} are trumps.</source>
+        <source>{card} is turned up. {suit} are trumps.</source>
         <translation>On retourne {card:the}. {suit} est atout.</translation>
     </message>
     <message>
@@ -12355,7 +12383,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} has the turn-up turned down: the ace of trumps is the lowest trump.</source>
-        <translation>{name} fait mettre la retourne face cachée&#xa0;: l&apos;as d&apos;atout est l&apos;atout le plus faible.</translation>
+        <translation>{name} fait mettre la retourne face cachée&#xa0;: l’as d’atout est l’atout le plus faible.</translation>
     </message>
     <message>
         <source>{name} leads {card}{trump}.</source>
@@ -12390,15 +12418,15 @@ Licence&#xa0;: {licence}</translation>
     <name>table</name>
     <message>
         <source>Go to a card of your hand first.</source>
-        <translation>Allez d&apos;abord à une carte de votre main.</translation>
+        <translation>Allez d’abord à une carte de votre main.</translation>
     </message>
     <message>
-        <source>In {name}&apos;s place:</source>
+        <source>In {name}’s place:</source>
         <translation>À la place {name:de}&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing was undone.</source>
-        <translation>Rien n&apos;a été annulé.</translation>
+        <translation>Rien n’a été annulé.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -12410,19 +12438,19 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Il n&apos;y a rien à annuler.</translation>
+        <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>While others play on their own screens, there is no redo: play again.</source>
-        <translation>Tant que d&apos;autres jouent sur leur propre écran, on ne peut pas rétablir&#xa0;: rejouez.</translation>
+        <translation>Tant que d’autres jouent sur leur propre écran, on ne peut pas rétablir&#xa0;: rejouez.</translation>
     </message>
     <message>
         <source>While others play on their own screens, you can take back only your own last decision, if the host allows it and all agree. There is none now.</source>
-        <translation>Tant que d&apos;autres jouent sur leur propre écran, vous ne pouvez reprendre que votre propre dernière décision, si l&apos;hôte le permet et si tous sont d&apos;accord. Il n&apos;y en a pas pour l&apos;instant.</translation>
+        <translation>Tant que d’autres jouent sur leur propre écran, vous ne pouvez reprendre que votre propre dernière décision, si l’hôte le permet et si tous sont d’accord. Il n’y en a pas pour l’instant.</translation>
     </message>
     <message>
         <source>You can have a hint when it is your turn.</source>
-        <translation>Vous pouvez avoir un conseil quand c&apos;est à vous.</translation>
+        <translation>Vous pouvez avoir un conseil quand c’est à vous.</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -12450,7 +12478,7 @@ Licence&#xa0;: {licence}</translation>
     <name>trainer</name>
     <message>
         <source>A trump is led and you hold one that may not be held back, so you must play a trump.</source>
-        <translation>On entame d&apos;un atout, et vous en avez un que vous ne pouvez pas garder&#xa0;: vous devez jouer un atout.</translation>
+        <translation>On entame d’un atout, et vous en avez un que vous ne pouvez pas garder&#xa0;: vous devez jouer un atout.</translation>
     </message>
     <message>
         <source>All {round} right in this round.</source>
@@ -12470,7 +12498,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Choose a card first.</source>
-        <translation>Choisissez d&apos;abord une carte.</translation>
+        <translation>Choisissez d’abord une carte.</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -12482,7 +12510,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Highest in red: K, Q and J, then 10 down to 2, and the ace last of all.</source>
-        <translation>Le plus haut en rouge&#xa0;: roi, dame et valet, puis du 10 au 2, et l&apos;as en tout dernier.</translation>
+        <translation>Le plus haut en rouge&#xa0;: roi, dame et valet, puis du 10 au 2, et l’as en tout dernier.</translation>
     </message>
     <message>
         <source>Highest in red: K, Q and J, then 10 down to 2.</source>
@@ -12510,7 +12538,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>No, not {chosen}. It is {card}.</source>
-        <translation>Non, pas {chosen:the}. C&apos;est {card:the}.</translation>
+        <translation>Non, pas {chosen:the}. C’est {card:the}.</translation>
     </message>
     <message>
         <source>Not tried yet</source>
@@ -12518,7 +12546,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Only {best} may be held back, and only when a lower trump is led.</source>
-        <translation>On ne peut garder que {best:the}, et seulement quand on entame d&apos;un atout plus faible.</translation>
+        <translation>On ne peut garder que {best:the}, et seulement quand on entame d’un atout plus faible.</translation>
     </message>
     <message>
         <source>Question {number} of {round}</source>
@@ -12542,35 +12570,35 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The ace of hearts</source>
-        <translation>L&apos;as de cœur</translation>
+        <translation>L’as de cœur</translation>
     </message>
     <message>
         <source>The ace of hearts is a trump in every deal, and here the only one.</source>
-        <translation>L&apos;as de cœur est un atout à chaque donne, et le seul ici.</translation>
+        <translation>L’as de cœur est un atout à chaque donne, et le seul ici.</translation>
     </message>
     <message>
         <source>The ace of hearts is a trump in every deal.</source>
-        <translation>L&apos;as de cœur est un atout à chaque donne.</translation>
+        <translation>L’as de cœur est un atout à chaque donne.</translation>
     </message>
     <message>
         <source>The order of the suit, best first</source>
-        <translation>L&apos;ordre de la couleur, la meilleure d&apos;abord</translation>
+        <translation>L’ordre de la couleur, la meilleure d’abord</translation>
     </message>
     <message>
         <source>The order of trumps, best first</source>
-        <translation>L&apos;ordre des atouts, le meilleur d&apos;abord</translation>
+        <translation>L’ordre des atouts, le meilleur d’abord</translation>
     </message>
     <message>
         <source>There is no trump, and no other card of the suit led. So the card led wins.</source>
-        <translation>Il n&apos;y a pas d&apos;atout, ni d&apos;autre carte de la couleur demandée. La carte d&apos;entame gagne donc.</translation>
+        <translation>Il n’y a pas d’atout, ni d’autre carte de la couleur demandée. La carte d’entame gagne donc.</translation>
     </message>
     <message>
         <source>There is no trump, so the best of the suit led wins. {order}</source>
-        <translation>Il n&apos;y a pas d&apos;atout&#xa0;: la meilleure carte de la couleur demandée gagne. {order}</translation>
+        <translation>Il n’y a pas d’atout&#xa0;: la meilleure carte de la couleur demandée gagne. {order}</translation>
     </message>
     <message>
         <source>{card} is not a trump.</source>
-        <translation>{card:the} n&apos;est pas un atout.</translation>
+        <translation>{card:the} n’est pas un atout.</translation>
     </message>
     <message>
         <source>{line}. Best run: {best}. Level {level} of {levels}.</source>
@@ -12598,11 +12626,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>What may be played</source>
-        <translation>Ce qu&apos;on peut jouer</translation>
+        <translation>Ce qu’on peut jouer</translation>
     </message>
     <message>
         <source>What to practise</source>
-        <translation>À quoi s&apos;entraîner</translation>
+        <translation>À quoi s’entraîner</translation>
     </message>
     <message>
         <source>Which card of your hand may you not play?</source>
@@ -12634,19 +12662,19 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Your progress with the trainer cannot be read from {place} ({reason}).</source>
-        <translation>Votre progression avec l&apos;entraîneur ne peut pas être lue dans {place} ({reason}).</translation>
+        <translation>Votre progression avec l’entraîneur ne peut pas être lue dans {place} ({reason}).</translation>
     </message>
     <message>
         <source>Your progress with the trainer cannot be saved in {place} ({reason}).</source>
-        <translation>Votre progression avec l&apos;entraîneur ne peut pas être enregistrée dans {place} ({reason}).</translation>
+        <translation>Votre progression avec l’entraîneur ne peut pas être enregistrée dans {place} ({reason}).</translation>
     </message>
     <message>
         <source>Your progress with the trainer could not be read ({reason}), so you are back where you were one answer before. The damaged file was kept as {place}.</source>
-        <translation>Votre progression avec l&apos;entraîneur n&apos;a pas pu être lue ({reason})&#xa0;: vous revenez une réponse en arrière. Le fichier endommagé a été gardé sous le nom {place}.</translation>
+        <translation>Votre progression avec l’entraîneur n’a pas pu être lue ({reason})&#xa0;: vous revenez une réponse en arrière. Le fichier endommagé a été gardé sous le nom {place}.</translation>
     </message>
     <message>
         <source>Your progress with the trainer could not be read ({reason}), so you start again. The damaged file was kept as {place}.</source>
-        <translation>Votre progression avec l&apos;entraîneur n&apos;a pas pu être lue ({reason})&#xa0;: vous repartez de zéro. Le fichier endommagé a été gardé sous le nom {place}.</translation>
+        <translation>Votre progression avec l’entraîneur n’a pas pu être lue ({reason})&#xa0;: vous repartez de zéro. Le fichier endommagé a été gardé sous le nom {place}.</translation>
     </message>
     <message>
         <source>led</source>
@@ -12666,15 +12694,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{card} cannot win: {suit} are neither led nor trumps.</source>
-        <translation>{card:the} ne peut pas gagner&#xa0;: {suit} n&apos;est ni la couleur demandée ni l&apos;atout.</translation>
+        <translation>{card:the} ne peut pas gagner&#xa0;: {suit} n’est ni la couleur demandée ni l’atout.</translation>
     </message>
     <message>
         <source>{card} is a trump in every deal, so it may be played.</source>
-        <translation>{card:the} est un atout à chaque donne&#xa0;: c&apos;est donc une carte permise.</translation>
+        <translation>{card:the} est un atout à chaque donne&#xa0;: c’est donc une carte permise.</translation>
     </message>
     <message>
         <source>{card} is a trump, so it may be played.</source>
-        <translation>{card:the} est un atout&#xa0;: c&apos;est donc une carte permise.</translation>
+        <translation>{card:the} est un atout&#xa0;: c’est donc une carte permise.</translation>
     </message>
     <message>
         <source>{card} is lower than {led}.</source>
@@ -12682,11 +12710,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{card} is of the suit led, so it may be played.</source>
-        <translation>{card:the} est de la couleur demandée&#xa0;: c&apos;est donc une carte permise.</translation>
+        <translation>{card:the} est de la couleur demandée&#xa0;: c’est donc une carte permise.</translation>
     </message>
     <message>
         <source>{card} is the only trump, and any trump beats all other suits.</source>
-        <translation>{card:the} est le seul atout, et n&apos;importe quel atout bat toutes les autres couleurs.</translation>
+        <translation>{card:the} est le seul atout, et n’importe quel atout bat toutes les autres couleurs.</translation>
     </message>
     <message>
         <source>{line} {title} {cards}. {place}.</source>
@@ -12698,7 +12726,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{number}: {card}, led</source>
-        <translation>{number}&#xa0;: {card}, carte d&apos;entame</translation>
+        <translation>{number}&#xa0;: {card}, carte d’entame</translation>
     </message>
     <message>
         <source>{percent} % right</source>
@@ -12737,11 +12765,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>This is the first trick.</source>
-        <translation>C&apos;est la première levée.</translation>
+        <translation>C’est la première levée.</translation>
     </message>
     <message>
         <source>This is the last trick.</source>
-        <translation>C&apos;est la dernière levée.</translation>
+        <translation>C’est la dernière levée.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>

@@ -16,9 +16,9 @@
         <translation>Cóipeáil an seoladh</translation>
     </message>
     <message>
-        <source>Ireland&apos;s card game Twenty-Five and its whole family, against the computer, round one screen, or at one table with phones and other computers. It needs no internet, tells nobody about you, and is free: use it, pass it on and change it as you like.</source>
+        <source>Ireland’s card game Twenty-Five and its whole family, against the computer, round one screen, or at one table with phones and other computers. It needs no internet, tells nobody about you, and is free: use it, pass it on and change it as you like.</source>
         <translatorcomment>terms: pass</translatorcomment>
-        <translation>Cluiche cártaí na hÉireann, Cúig Fichead, agus a ghaolta go léir: in aghaidh an ríomhaire, timpeall ar scáileán amháin, nó ag tábla amháin le fóin agus le ríomhairí eile. Níl gá leis an idirlíon, ní insítear rud ar bith fút d&apos;aon duine, agus is saorbhogearra é: bain úsáid as, tabhair do dhaoine eile é agus athraigh é mar is mian leat.</translation>
+        <translation>Cluiche cártaí na hÉireann, Cúig Fichead, agus a ghaolta go léir: in aghaidh an ríomhaire, timpeall ar scáileán amháin, nó ag tábla amháin le fóin agus le ríomhairí eile. Níl gá leis an idirlíon, ní insítear rud ar bith fút d’aon duine, agus is saorbhogearra é: bain úsáid as, tabhair do dhaoine eile é agus athraigh é mar is mian leat.</translation>
     </message>
     <message>
         <source>Its windows are made with Qt, under the LGPL, version 3. You may replace it with your own Qt. The source of Qt is here:</source>
@@ -56,39 +56,39 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>As you play: from easy to expert. It is set before each game by how many you have won, and stays the same during the game.</source>
-        <translation>De réir d&apos;imeartha: ó éasca go saineolaí. Socraítear é roimh gach cluiche de réir líon na gcluichí a bhuaigh tú, agus ní athraíonn sé le linn an chluiche.</translation>
+        <source>To suit you: from easy to expert. The level is set before each game by how many of your last games you won, and stays the same during the game.</source>
+        <translation>De réir d’imeartha: ó éasca go saineolaí. Socraítear é roimh gach cluiche de réir líon na gcluichí a bhuaigh tú, agus ní athraíonn sé le linn an chluiche.</translation>
     </message>
     <message numerus="yes">
         <source>Easier to beat: you win about {number} games in 100</source>
         <translation>
-            <numerusform>Níos éasca a bhualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
-            <numerusform>Níos éasca a bhualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
-            <numerusform>Níos éasca a bhualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
+            <numerusform>Níos éasca le bualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
+            <numerusform>Níos éasca le bualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
+            <numerusform>Níos éasca le bualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Harder to beat: you win about {number} games in 100</source>
         <translation>
-            <numerusform>Níos deacra a bhualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
-            <numerusform>Níos deacra a bhualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
-            <numerusform>Níos deacra a bhualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
+            <numerusform>Níos deacra le bualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
+            <numerusform>Níos deacra le bualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
+            <numerusform>Níos deacra le bualadh: buann tú thart ar {number:count cluiche} as 100</numerusform>
         </translation>
     </message>
     <message>
-        <source>The computer plays at {levels} today, until it has seen how you play.</source>
+        <source>The computer’s level today: {levels}. It will change once it has seen how you play.</source>
         <translation>Leibhéal an ríomhaire inniu: {levels}, go dtí go bhfeicfidh sé conas a imríonn tú.</translation>
     </message>
     <message>
-        <source>The computer plays at {levels} today: you did not win your last game.</source>
-        <translation>Leibhéal an ríomhaire inniu: {levels}. Níor bhuaigh tú an cluiche deireanach a d&apos;imir tú.</translation>
+        <source>The computer’s level today: {levels}. You did not win your last game.</source>
+        <translation>Leibhéal an ríomhaire inniu: {levels}. Níor bhuaigh tú an cluiche deireanach a d’imir tú.</translation>
     </message>
     <message>
-        <source>The computer plays at {levels} today: you won your last game.</source>
-        <translation>Leibhéal an ríomhaire inniu: {levels}. Bhuaigh tú an cluiche deireanach a d&apos;imir tú.</translation>
+        <source>The computer’s level today: {levels}. You won your last game.</source>
+        <translation>Leibhéal an ríomhaire inniu: {levels}. Bhuaigh tú an cluiche deireanach a d’imir tú.</translation>
     </message>
     <message numerus="yes">
-        <source>The computer plays at {levels} today: you won {won} of your last {played} games.</source>
+        <source>The computer’s level today: {levels}. You won {won} of your last {played} games.</source>
         <translation>
             <numerusform>Leibhéal an ríomhaire inniu: {levels}. Cluichí buaite agat le déanaí: {won} as {played}.</numerusform>
             <numerusform>Leibhéal an ríomhaire inniu: {levels}. Cluichí buaite agat le déanaí: {won} as {played}.</numerusform>
@@ -135,7 +135,7 @@ Ceadúnas: {licence}</translation>
         <translation>Is pointí a thairgtear, agus níl scór 5 phointe ar gach cúig sa chluiche seo.</translation>
     </message>
     <message>
-        <source>Cards are vied only between two sides, and where most tricks score.</source>
+        <source>Vying needs two sides, and a game in which most tricks score.</source>
         <translation>Ní thugtar dúshlán cárta ach idir dhá thaobh, agus má tá scór ar fhormhór na gcúigeanna.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@ Ceadúnas: {licence}</translation>
         <translation>Ní tharraingíonn duine ar bith cártaí ón stoc.</translation>
     </message>
     <message>
-        <source>Only today&apos;s order has a place for the joker.</source>
+        <source>Only the modern order of the cards has a place for the joker.</source>
         <translation>In ord an lae inniu amháin atá áit don jóicéir.</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>This game always ends at the end of a deal.</source>
-        <translation>Críochnaíonn an cluiche seo i gcónaí ag deireadh ranna.</translation>
+        <translation>Críochnaíonn an cluiche seo i gcónaí ag deireadh roinnte.</translation>
     </message>
     <message>
         <source>This game does not score points.</source>
@@ -481,8 +481,8 @@ Ceadúnas: {licence}</translation>
         <translation>{cards}.</translation>
     </message>
     <message>
-        <source>{card} is chosen. Press Play, or choose another.</source>
-        <translation>Tá {card:the} roghnaithe. Brúigh Imir, nó roghnaigh ceann eile.</translation>
+        <source>{card} is chosen. Press “Play”, or choose another.</source>
+        <translation>Tá {card:the} roghnaithe. Brúigh “Imir”, nó roghnaigh ceann eile.</translation>
     </message>
     <message>
         <source>{goal}.</source>
@@ -501,7 +501,7 @@ Ceadúnas: {licence}</translation>
         <translation>{name} {number}</translation>
     </message>
     <message>
-        <source>{name}&apos;s is the best.</source>
+        <source>{name}’s is the best.</source>
         <translation>Is le {name:h} an ceann is fearr.</translation>
     </message>
     <message>
@@ -536,6 +536,10 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>auction</name>
     <message>
+        <source>1 new card</source>
+        <translation>cárta amháin nua</translation>
+    </message>
+    <message>
         <source>A card is vied: see it, or give up.</source>
         <translation>Tugadh dúshlán cárta: glac leis, nó géill.</translation>
     </message>
@@ -549,7 +553,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Hold {points}</source>
-        <translation>Coinním {points}</translation>
+        <translation>Coinnithe: {points}</translation>
     </message>
     <message>
         <source>No trumps yet</source>
@@ -594,6 +598,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>You keep all your cards</source>
         <translation>Coinníonn tú do chártaí ar fad</translation>
+    </message>
+    <message>
+        <source>You lead without vying</source>
+        <translation>Tosaíonn tú gan dúshlán</translation>
     </message>
     <message>
         <source>You name trumps</source>
@@ -662,7 +670,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>hold {points}</source>
-        <translation>coinním {points}</translation>
+        <translation>coinnithe: {points}</translation>
     </message>
     <message>
         <source>jink</source>
@@ -670,7 +678,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>kept all</source>
-        <translation>gan malartú</translation>
+        <translation>gan mhalartú</translation>
     </message>
     <message>
         <source>kept all cards</source>
@@ -690,7 +698,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>to bid</source>
-        <translation>le tairiscint</translation>
+        <translation>ag tairiscint</translation>
     </message>
     <message>
         <source>vies</source>
@@ -749,6 +757,10 @@ Ceadúnas: {licence}</translation>
         <translation>Coinníonn {name} na cártaí ar fad</translation>
     </message>
     <message>
+        <source>{name} leads without vying</source>
+        <translation>Tosaíonn {name} gan dúshlán</translation>
+    </message>
+    <message>
         <source>{name} names trumps</source>
         <translation>Ainmníonn {name} an mámh</translation>
     </message>
@@ -802,11 +814,11 @@ Ceadúnas: {licence}</translation>
         <translation>Tugann {name} dúshlán cárta</translation>
     </message>
     <message>
-        <source>{name} {call}</source>
-        <translation>{name} {call}</translation>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
     </message>
     <message>
-        <source>{name}&apos;s {points} is the highest.</source>
+        <source>{name}’s {points} is the highest.</source>
         <translation>Is le {name:h} an tairiscint is airde, {points}.</translation>
     </message>
     <message numerus="yes">
@@ -849,8 +861,8 @@ Ceadúnas: {licence}</translation>
         <translation>Roghchlár</translation>
     </message>
     <message>
-        <source>Ranking</source>
-        <translation>Ord</translation>
+        <source>Card order</source>
+        <translation>Ord na gcártaí</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -872,12 +884,12 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>characters</name>
     <message>
-        <source>A character by chance</source>
+        <source>Pick a character for me</source>
         <translation>Carachtar ar chrannchur</translation>
     </message>
     <message>
-        <source>A character has a temperament at any level. It decides between moves that are about equally good, and never for a bad one.</source>
-        <translation>Tá a mheon féin ag gach carachtar, ar leibhéal ar bith. Socraíonn an meon idir bearta atá ar aon mhaith nach mór, ach ní roghnaíonn sé drochbheart choíche.</translation>
+        <source>A character has a temperament at any level. It tips the choice between moves that are about equally good; it never picks a bad one.</source>
+        <translation>Tá a mheon féin ag gach carachtar, ar leibhéal ar bith. Roghnaíonn an meon idir bearta atá nach mór chomh maith lena chéile, ach ní roghnaíonn sé drochbheart choíche.</translation>
     </message>
     <message>
         <source>A trick now is worth two promised later.</source>
@@ -908,7 +920,7 @@ Ceadúnas: {licence}</translation>
         <translation>Tairiscintí ísle, máite i dtaisce.</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>Pick one for me</source>
         <translation>Ar chrannchur</translation>
     </message>
     <message>
@@ -932,7 +944,7 @@ Ceadúnas: {licence}</translation>
         <translation>Cártaí á gcomhaireamh.</translation>
     </message>
     <message>
-        <source>Drawn when the game begins, from those who are free.</source>
+        <source>Picked when the game begins, from those nobody else has.</source>
         <translation>Tarraingítear crann ag tús an chluiche, as na carachtair atá saor.</translation>
     </message>
     <message>
@@ -957,10 +969,10 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>I would rather lose a bid than let it go by.</source>
-        <translation>B&apos;fhearr liom tairiscint a chailleadh ná í a ligean tharam.</translation>
+        <translation>B’fhearr liom tairiscint a chailleadh ná í a ligean tharam.</translation>
     </message>
     <message>
-        <source>If I can&apos;t have the pool, neither will you.</source>
+        <source>If I can’t have the pool, neither will you.</source>
         <translation>Mura bhfaighimse an pota, ní bhfaighidh tusa é ach oiread.</translation>
     </message>
     <message>
@@ -969,14 +981,14 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>No character</source>
-        <translation>Gan carachtar</translation>
+        <translation>Gan charachtar</translation>
     </message>
     <message>
         <source>No hurry. There are five tricks in every deal.</source>
         <translation>Níl aon deifir orainn. Tá cúig chúig i ngach roinnt.</translation>
     </message>
     <message>
-        <source>Plays every move as well as the level can.</source>
+        <source>Plays every move as well as its level can.</source>
         <translation>Imríonn sé gach beart chomh maith agus a cheadaíonn an leibhéal.</translation>
     </message>
     <message>
@@ -1028,7 +1040,7 @@ Ceadúnas: {licence}</translation>
         <translation>Tabhair an scáileán {name:do}</translation>
     </message>
     <message>
-        <source>Play {name}&apos;s hand.</source>
+        <source>Play {name}’s hand.</source>
         <translation>Imir an lámh atá ag {name}.</translation>
     </message>
     <message>
@@ -1075,19 +1087,19 @@ Ceadúnas: {licence}</translation>
         <translation>Roinnt an lae</translation>
     </message>
     <message>
-        <source>Everybody in the world gets these cards today, and meets the same players, who play at hard. Your first result counts. Undo and hints are allowed, but they are told with it.</source>
+        <source>Everybody in the world gets these cards today, and meets the same players at the hard level. Your first result counts. You may undo and take hints, but your result will say so.</source>
         <translation>Faigheann gach duine ar domhan na cártaí seo inniu, agus tá na himreoirí céanna ina choinne, ar an leibhéal deacair. Is é do chéad toradh a chomhairtear. Tá cealú agus leideanna ceadaithe, ach luaitear leis an toradh iad.</translation>
     </message>
     <message>
-        <source>Five players, each alone. Every trick counts 5.</source>
+        <source>Five players, everybody for themselves. Every trick counts 5.</source>
         <translation>Cúigear imreoirí, gach duine ar a shon féin. 5 ar gach cúig.</translation>
     </message>
     <message>
-        <source>Five players. Three tricks win the pool. If it is spoiled, everybody&apos;s chip comes back.</source>
+        <source>Five players. Three tricks win the pool. If it is spoiled, everybody’s chip comes back.</source>
         <translation>Cúigear imreoirí. Buann trí chúig an pota. Má mhilltear é, faigheann gach duine a licín ar ais.</translation>
     </message>
     <message>
-        <source>Four players in pairs. If all the others pass, the dealer has to bid. Your side&apos;s points count.</source>
+        <source>Four players in pairs. If all the others pass, the dealer has to bid. Your side’s points count.</source>
         <translation>Ceathrar imreoirí ina bpéirí. Má deir gach duine eile pas, caithfidh an roinnteoir tairiscint a dhéanamh. Is iad pointí do thaoibhse a chomhairtear.</translation>
     </message>
     <message>
@@ -1095,7 +1107,7 @@ Ceadúnas: {licence}</translation>
         <translation>Féach siar</translation>
     </message>
     <message>
-        <source>No streak at present.</source>
+        <source>No streak just now.</source>
         <translation>Níl aon sraith ar siúl faoi láthair.</translation>
     </message>
     <message>
@@ -1108,10 +1120,10 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Par is being worked out…</source>
-        <translation>Tá par á oibriú amach…</translation>
+        <translation>Par á ríomh…</translation>
     </message>
     <message>
-        <source>Par is {par}: what an expert may expect of your hand, over 400 ways in which the hidden cards can lie. With the cards as they lay, the expert finished with {taken}.</source>
+        <source>Par is {par}: what an expert would expect to make of your hand, averaged over 400 ways the hidden cards could lie. With the cards as they were, the expert made {taken}.</source>
         <translation>Is é {par} an par: an méid a mbeadh saineolaí ag súil leis ó do lámh, ar an meán i 400 leagan amach de na cártaí ceilte. Mar a bhí na cártaí i ndáiríre, chríochnaigh an saineolaí le {taken}.</translation>
     </message>
     <message numerus="yes">
@@ -1124,23 +1136,23 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The other deals</source>
-        <translation>Na ranna eile</translation>
+        <translation>Na rannta eile</translation>
     </message>
     <message>
         <source>The pool was spoiled, and your chip came back.</source>
         <translation>Milleadh an pota, agus fuair tú do licín ar ais.</translation>
     </message>
     <message>
-        <source>These are yesterday&apos;s deals. They go into the calendar as a day late, and into no streak.</source>
-        <translation>Seo ranna an lae inné. Cuirtear san fhéilire iad mar ranna a imríodh an lá dár gcionn, agus ní áirítear in aon sraith iad.</translation>
+        <source>These are yesterday’s deals. The calendar marks them as played a day late, and they do not count for a streak.</source>
+        <translation>Seo rannta an lae inné. Cuirtear san fhéilire iad mar rannta a imríodh an lá dár gcionn, agus ní áirítear in aon sraith iad.</translation>
     </message>
     <message>
         <source>Today</source>
         <translation>Inniu</translation>
     </message>
     <message>
-        <source>Under way: go on with it</source>
-        <translation>Tosaithe: lean ort leis</translation>
+        <source>Started: go on with it</source>
+        <translation>Tosaithe: lean ort léi</translation>
     </message>
     <message>
         <source>Which day</source>
@@ -1159,7 +1171,7 @@ Ceadúnas: {licence}</translation>
         <translation>Chaill tú {chips}.</translation>
     </message>
     <message>
-        <source>You took no trick.</source>
+        <source>You took no tricks.</source>
         <translation>Níor bhain tú aon chúig.</translation>
     </message>
     <message>
@@ -1180,11 +1192,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You {result}</source>
-        <translation>Tusa {result}</translation>
+        <translation>Tusa: {result}</translation>
     </message>
     <message>
         <source>You {result}, par {par}: {verdict}</source>
-        <translation>Tusa {result}, par {par}: {verdict}</translation>
+        <translation>Tusa: {result}, par {par}: {verdict}</translation>
     </message>
     <message>
         <source>Your side failed its bid and lost {points}.</source>
@@ -1226,11 +1238,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>with undo</source>
-        <translation>le cealú</translation>
+        <translation>cealú in úsáid</translation>
     </message>
     <message>
         <source>with undo and hints</source>
-        <translation>le cealú agus leideanna</translation>
+        <translation>cealú agus leideanna in úsáid</translation>
     </message>
     <message>
         <source>{day}: {result}</source>
@@ -1261,7 +1273,7 @@ Ceadúnas: {licence}</translation>
         <translation>{state}. {rules}</translation>
     </message>
     <message>
-        <source>▲ better than par, ◆ at par, ▼ below par, ● par still unknown. Only outlined, as △: played a day late.</source>
+        <source>▲ better than par, ◆ at par, ▼ below par, ● par still unknown. An outline only, such as △, means: played a day late.</source>
         <translation>▲ níos fearr ná par, ◆ cothrom le par, ▼ níos ísle ná par, ● par gan a bheith ar eolas fós. Imlíne amháin, mar △: imrithe an lá dár gcionn.</translation>
     </message>
 </context>
@@ -1285,15 +1297,15 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Character {place} is “{letter}”. A deal number has only digits, and letters other than U.</source>
-        <translation>Is é “{letter}” carachtar {place}. Níl in uimhir ranna ach digití, agus litreacha seachas U.</translation>
+        <translation>Is é “{letter}” carachtar {place}. Níl in uimhir roinnte ach digití, agus litreacha seachas U.</translation>
     </message>
     <message>
         <source>The number is not quite right. Perhaps character {place} should be “{letter}”.</source>
-        <translation>Níl an uimhir i gceart ar fad. B&apos;fhéidir gur “{letter}” ba cheart a bheith ann mar charachtar {place}.</translation>
+        <translation>Níl an uimhir i gceart ar fad. B’fhéidir gur “{letter}” ba cheart a bheith ann mar charachtar {place}.</translation>
     </message>
     <message>
         <source>The number is not quite right. Perhaps characters {place} and {next}, “{letter}” and “{other}”, are swapped.</source>
-        <translation>Níl an uimhir i gceart ar fad. B&apos;fhéidir gur malartaíodh carachtair {place} agus {next}, “{letter}” agus “{other}”.</translation>
+        <translation>Níl an uimhir i gceart ar fad. B’fhéidir gur malartaíodh carachtair {place} agus {next}, “{letter}” agus “{other}”.</translation>
     </message>
     <message>
         <source>There is no deal with this number. Ask for the number again.</source>
@@ -1309,7 +1321,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>This is too short: a deal number has at least 16 letters and digits.</source>
-        <translation>Tá sé seo róghearr: bíonn 16 carachtar ar a laghad in uimhir ranna.</translation>
+        <translation>Tá sé seo róghearr: bíonn 16 carachtar ar a laghad in uimhir roinnte.</translation>
     </message>
     <message>
         <source>This number comes from a newer version of the program.</source>
@@ -1325,7 +1337,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Type or paste the number of a deal.</source>
-        <translation>Clóscríobh nó greamaigh uimhir ranna.</translation>
+        <translation>Clóscríobh nó greamaigh uimhir roinnte.</translation>
     </message>
 </context>
 <context>
@@ -1359,7 +1371,7 @@ Ceadúnas: {licence}</translation>
         <translation>Cé mhéad imreoir</translation>
     </message>
     <message>
-        <source>How they play together</source>
+        <source>Who plays with whom</source>
         <translation>Conas a imríonn siad le chéile</translation>
     </message>
     <message>
@@ -1487,7 +1499,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Result of the deal</source>
-        <translation>Toradh na ranna</translation>
+        <translation>Toradh na roinnte</translation>
     </message>
     <message>
         <source>none</source>
@@ -1553,7 +1565,7 @@ Ceadúnas: {licence}</translation>
         <translation>Coinnigh {points}</translation>
     </message>
     <message>
-        <source>If you see it, most tricks are worth {then}. If you give up, the others have {now} at once.</source>
+        <source>If you see it, taking most tricks is worth {then}. If you give up, the others get {now} at once.</source>
         <translation>Má ghlacann tú leis, is fiú {then} formhór na gcúigeanna. Má ghéilleann tú, beidh {now} ag an taobh eile láithreach.</translation>
     </message>
     <message>
@@ -1573,7 +1585,7 @@ Ceadúnas: {licence}</translation>
         <translation>Fág é</translation>
     </message>
     <message>
-        <source>Most tricks are worth {now} now. If you vie, the others make it {then}, or give you {now}.</source>
+        <source>Taking most tricks is worth {now} now. If you vie, the others make it {then}, or give you {now}.</source>
         <translation>Is fiú {now} formhór na gcúigeanna anois. Má thugann tú dúshlán, ardóidh an taobh eile é go {then}, nó tabharfaidh siad {now} duit.</translation>
     </message>
     <message>
@@ -1605,7 +1617,7 @@ Ceadúnas: {licence}</translation>
         <translation>Glac leis</translation>
     </message>
     <message>
-        <source>Start over</source>
+        <source>Start again</source>
         <translation>Tosaigh as an nua</translation>
     </message>
     <message>
@@ -1637,12 +1649,12 @@ Ceadúnas: {licence}</translation>
         <translation>Ciallaíonn dul ar na cúig gach cúig a bhaint: an pota, agus licín ó gach taobh eile. Caill ceann, agus ní bhuann tú dada.</translation>
     </message>
     <message>
-        <source>Vie a card</source>
+        <source>Vie a card (raise)</source>
         <translatorcomment>terms: card</translatorcomment>
-        <translation>Tabhair dúshlán</translation>
+        <translation>Tabhair dúshlán (ardaigh)</translation>
     </message>
     <message>
-        <source>Vie a card before you lead?</source>
+        <source>Vie a card (raise by one) before you lead?</source>
         <translation>An dtabharfaidh tú dúshlán cárta sula dtosaíonn tú?</translation>
     </message>
     <message>
@@ -1666,7 +1678,7 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>You deal, so you choose your cards from the stock. Take one.</source>
+        <source>You deal, so you choose your cards from the rest of the pack. Take one.</source>
         <translation>Tusa a roinneann, mar sin roghnaíonn tú do chártaí as an stoc. Tóg ceann.</translation>
     </message>
     <message>
@@ -1675,11 +1687,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You turned up an ace. Take {card}?</source>
-        <translation>D&apos;iompaigh tú aon. An dtógfaidh tú {card:the}?</translation>
+        <translation>D’iompaigh tú aon. An dtógfaidh tú {card:the}?</translation>
     </message>
     <message>
         <source>You turned up the joker, and it is yours. Put out a card for it.</source>
-        <translation>D&apos;iompaigh tú an jóicéir, agus is leatsa é. Díol cárta as ina áit.</translation>
+        <translation>D’iompaigh tú an jóicéir, agus is leatsa é. Díol cárta as ina áit.</translation>
     </message>
     <message>
         <source>Your bid of {points} stands. Name trumps.</source>
@@ -1694,7 +1706,7 @@ Ceadúnas: {licence}</translation>
         <translation>Tairg anois. Is leatsa an tairiscint is airde, {points}.</translation>
     </message>
     <message>
-        <source>Your bid. {name}&apos;s {points} is the highest.</source>
+        <source>Your bid. {name}’s {points} is the highest.</source>
         <translation>Tairg anois. Is le {name:h} an tairiscint is airde, {points}.</translation>
     </message>
     <message>
@@ -1702,27 +1714,27 @@ Ceadúnas: {licence}</translation>
         <translation>Roghnaigh na cártaí le malartú.</translation>
     </message>
     <message>
-        <source>Everyone else has passed: you must bid.</source>
+        <source>Everybody else has passed: you must bid.</source>
         <translation>Tá pas ráite ag gach duine eile: caithfidh tú tairiscint a dhéanamh.</translation>
     </message>
     <message>
-        <source>Everyone is asked, so that nobody can tell who may.</source>
+        <source>Everybody is asked, so that nobody can tell who may rob.</source>
         <translation>Cuirtear an cheist ar gach duine, sa chaoi nach mbeidh a fhios ag aon duine cé aige a bhfuil cead.</translation>
     </message>
     <message>
-        <source>Everyone sees it.</source>
+        <source>Everybody sees it.</source>
         <translation>Feiceann gach duine é.</translation>
     </message>
     <message>
-        <source>Make it, and you score all you take; fail, and you lose the bid.</source>
+        <source>Make it, and you score every point you take; fail, and you lose as many points as you bid.</source>
         <translation>Má éiríonn leat, scórálann tú gach a mbaineann tú; mura n-éiríonn, cailleann tú an tairiscint.</translation>
     </message>
     <message>
-        <source>Make it, and your side scores all it takes; fail, and it loses the bid.</source>
+        <source>Make it, and your side scores every point it takes; fail, and it loses as many points as you bid.</source>
         <translation>Má éiríonn libh, scórálann bhur dtaobh gach a mbaineann sé; mura n-éiríonn, cailleann sé an tairiscint.</translation>
     </message>
     <message>
-        <source>The dealer is always asked, so that nobody can tell when the dealer may.</source>
+        <source>The dealer is always asked, so that nobody can tell when the dealer may rob.</source>
         <translation>Cuirtear an cheist ar an roinnteoir i gcónaí, sa chaoi nach mbeidh a fhios ag aon duine cathain a bhíonn cead aige.</translation>
     </message>
     <message>
@@ -1751,14 +1763,14 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You turned up an ace, so you must take {card}.</source>
-        <translation>D&apos;iompaigh tú aon, mar sin caithfidh tú {card:the} a thógáil.</translation>
+        <translation>D’iompaigh tú aon, mar sin caithfidh tú {card:the} a thógáil.</translation>
     </message>
     <message>
         <source>all tricks</source>
         <translation>gach cúig</translation>
     </message>
     <message>
-        <source>everyone is told</source>
+        <source>everybody is told</source>
         <translation>insítear do chách é</translation>
     </message>
     <message>
@@ -1787,7 +1799,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>your ace becomes the lowest trump</source>
-        <translation>beidh d&apos;aon ar an mámh is ísle</translation>
+        <translation>beidh d’aon ar an mámh is ísle</translation>
     </message>
     <message>
         <source>your side cannot win the game in this deal</source>
@@ -1804,9 +1816,9 @@ Ceadúnas: {licence}</translation>
     <message numerus="yes">
         <source>{chips} chips, the deal ends</source>
         <translation>
-            <numerusform>licín amháin, críoch na ranna</numerusform>
-            <numerusform>{chips:count licín}, críoch na ranna</numerusform>
-            <numerusform>{chips:count licín}, críoch na ranna</numerusform>
+            <numerusform>licín amháin, críoch na roinnte</numerusform>
+            <numerusform>{chips:count licín}, críoch na roinnte</numerusform>
+            <numerusform>{chips:count licín}, críoch na roinnte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1876,7 +1888,7 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>evening</name>
     <message numerus="yes">
-        <source>2 to 10 names, with commas between them, each up to {number} letters.</source>
+        <source>2 to 10 names, separated by commas, each of up to {number} letters.</source>
         <translation>
             <numerusform>Idir 2 agus 10 n-ainm, le camóga eatarthu, {number:count litir} ar a mhéad gach ceann.</numerusform>
             <numerusform>Idir 2 agus 10 n-ainm, le camóga eatarthu, {number:count litir} ar a mhéad gach ceann.</numerusform>
@@ -1884,32 +1896,32 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>A deal is shown here as soon as all have played it, to a player as soon as they have.</source>
-        <translation>Taispeántar roinnt anseo a luaithe a bhíonn sí imrithe ag cách, nó d&apos;imreoir ar leith a luaithe a bhíonn sí imrithe aige féin.</translation>
+        <source>A deal appears here once everybody has played it; each player sees it as soon as they have.</source>
+        <translation>Taispeántar roinnt anseo a luaithe a bhíonn sí imrithe ag cách, nó d’imreoir ar leith a luaithe a bhíonn sí imrithe aige féin.</translation>
     </message>
     <message>
         <source>A result from {name} was refused: {reason}. Nothing else has changed.</source>
         <translation>Diúltaíodh do thoradh ó {name:len}: {reason}. Níor athraigh aon rud eile.</translation>
     </message>
     <message>
-        <source>A same cards evening is shared here. Join it in the program on another computer.</source>
-        <translation>Tá oíche na gcártaí céanna á roinnt anseo. Téigh isteach inti sa chlár ar ríomhaire eile.</translation>
+        <source>An evening of the same cards for all is being shared here. Join it in the program on another computer.</source>
+        <translation>Tá oíche na gcártaí céanna á comhroinnt anseo. Téigh isteach inti sa chlár ar ríomhaire eile.</translation>
     </message>
     <message>
         <source>Add {name}</source>
         <translation>Cuir {name} leis</translation>
     </message>
     <message>
-        <source>All deals are played. {names} share the first place.</source>
-        <translation>Tá na ranna go léir imrithe. Tá {names} cothrom sa chéad áit.</translation>
+        <source>All deals are played. {names} share first place.</source>
+        <translation>Tá na rannta go léir imrithe. Tá {names} cothrom sa chéad áit.</translation>
     </message>
     <message>
         <source>All deals are played. {names} win.</source>
-        <translation>Tá na ranna go léir imrithe. {names} a bhuaigh.</translation>
+        <translation>Tá na rannta go léir imrithe. {names} a bhuaigh.</translation>
     </message>
     <message>
         <source>All deals are played. {names} wins.</source>
-        <translation>Tá na ranna go léir imrithe. {names} a bhuaigh.</translation>
+        <translation>Tá na rannta go léir imrithe. {names} a bhuaigh.</translation>
     </message>
     <message>
         <source>Another evening</source>
@@ -1930,7 +1942,7 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Cover and pass on</source>
         <translatorcomment>terms: pass</translatorcomment>
-        <translation>Clúdaigh, agus tabhair ar aghaidh</translation>
+        <translation>Clúdaigh, agus tabhair an scáileán do dhuine eile</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1942,14 +1954,14 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation>Ranna</translation>
+        <translation>Rannta</translation>
     </message>
     <message>
         <source>Each against the computer</source>
         <translation>Gach duine in aghaidh an ríomhaire</translation>
     </message>
     <message>
-        <source>Each meets each (Howell)</source>
+        <source>Everybody meets everybody (Howell)</source>
         <translation>Cách in aghaidh a chéile (Howell)</translation>
     </message>
     <message>
@@ -1981,12 +1993,12 @@ Ceadúnas: {licence}</translation>
         <translation>Gach duine</translation>
     </message>
     <message>
-        <source>Everybody alone</source>
+        <source>Everybody for themselves</source>
         <translation>Gach duine ar a shon féin</translation>
     </message>
     <message>
-        <source>Everybody plays the same deals, in the same seat, against the same computer players. So it shows who made the most of the cards, and luck no longer decides.</source>
-        <translation>Imríonn gach duine na ranna céanna, sa suíochán céanna, in aghaidh na n-imreoirí ríomhaire céanna. Feictear mar sin cé is fearr a d&apos;imir na cártaí, agus ní hé an t-ádh a shocraíonn an scéal a thuilleadh.</translation>
+        <source>Everybody plays the same deals, in the same seat, against the same computer players. That shows who made most of the cards: luck no longer decides.</source>
+        <translation>Imríonn gach duine na rannta céanna, sa suíochán céanna, in aghaidh na n-imreoirí ríomhaire céanna. Feictear mar sin cé is fearr a d’imir na cártaí, agus ní hé an t-ádh a shocraíonn an scéal a thuilleadh.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -1997,7 +2009,7 @@ Ceadúnas: {licence}</translation>
         <translation>Cluiche</translation>
     </message>
     <message>
-        <source>Give the evening a shorter name, or any.</source>
+        <source>Give the evening a name, or a shorter one.</source>
         <translation>Tabhair ainm ar an oíche, agus ceann níos giorra má tá sé rófhada.</translation>
     </message>
     <message>
@@ -2009,7 +2021,7 @@ Ceadúnas: {licence}</translation>
         <translation>Fanann leath agaibh, bogann an leath eile (Mitchell)</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>How they did</source>
         <translation>Conas</translation>
     </message>
     <message>
@@ -2041,7 +2053,7 @@ Ceadúnas: {licence}</translation>
         <translation>Cumaisc cóip…</translation>
     </message>
     <message>
-        <source>Most matchpoints</source>
+        <source>Best possible matchpoints</source>
         <translation>Uasmhéid na bpointí comparáide</translation>
     </message>
     <message>
@@ -2065,8 +2077,8 @@ Ceadúnas: {licence}</translation>
         <translation>Ná féachadh duine ar bith ar an scáileán anois ach {names}.</translation>
     </message>
     <message>
-        <source>Only {name} should look now: these deals are still to be played by others.</source>
-        <translation>Ná féachadh duine ar bith anois ach {name}: tá na ranna seo le himirt fós ag daoine eile.</translation>
+        <source>Only {name} should look now: others still have these deals to play.</source>
+        <translation>Ná féachadh duine ar bith anois ach {name}: tá na rannta seo le himirt fós ag daoine eile.</translation>
     </message>
     <message>
         <source>Open or merge a file…</source>
@@ -2093,7 +2105,7 @@ Ceadúnas: {licence}</translation>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Partners stand next to each other: the first two are a pair, and so on.</source>
+        <source>Put partners next to each other: the first two are a pair, and so on.</source>
         <translation>Bíonn páirtithe in aice lena chéile: is péire an chéad bheirt, agus mar sin de.</translation>
     </message>
     <message>
@@ -2138,12 +2150,12 @@ Ceadúnas: {licence}</translation>
         <translation>Babhta {round}, tábla {table}: {who}.</translation>
     </message>
     <message>
-        <source>Same cards evening</source>
-        <translation>Oíche na gcártaí céanna</translation>
+        <source>Same cards for all</source>
+        <translation>Na cártaí céanna do chách</translation>
     </message>
     <message>
-        <source>Same cards evening: {name}</source>
-        <translation>Oíche na gcártaí céanna: {name}</translation>
+        <source>Same cards for all: {name}</source>
+        <translation>Na cártaí céanna do chách: {name}</translation>
     </message>
     <message>
         <source>Save a copy to hand on…</source>
@@ -2163,7 +2175,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Share on the home network</source>
-        <translation>Roinn ar líonra an bhaile</translation>
+        <translation>Comhroinn ar líonra an bhaile</translation>
     </message>
     <message>
         <source>Spreadsheets (*.csv)</source>
@@ -2171,7 +2183,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Stop sharing</source>
-        <translation>Stop den roinnt</translation>
+        <translation>Stop den chomhroinnt</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2190,15 +2202,15 @@ Ceadúnas: {licence}</translation>
         <translation>Tá an oíche oscailte, agus coinnithe i measc do chuid oícheanta.</translation>
     </message>
     <message>
-        <source>The host’s evening is left. Your results are kept here, and are handed in when you join again.</source>
-        <translation>D&apos;fhág tú oíche an óstaigh. Coimeádtar do thorthaí anseo, agus tabharfar isteach iad nuair a rachaidh tú isteach inti arís.</translation>
+        <source>You have left the host’s evening. Your results are kept here, and will be handed in when you join again.</source>
+        <translation>D’fhág tú oíche an óstaigh. Coimeádtar do thorthaí anseo, agus tabharfar isteach iad nuair a rachaidh tú isteach inti arís.</translation>
     </message>
     <message>
         <source>Too many wrong codes: nobody else is let in. Stop sharing, and share again.</source>
-        <translation>An iomarca cód mícheart: ní ligtear aon duine eile isteach. Stop den roinnt, agus roinn arís.</translation>
+        <translation>An iomarca cód mícheart: ní ligtear aon duine eile isteach. Stop den chomhroinnt, agus comhroinn arís.</translation>
     </message>
     <message>
-        <source>Twenty-Five · same cards evening</source>
+        <source>Twenty-Five · same cards for all</source>
         <translation>Cúig Fichead · oíche na gcártaí céanna</translation>
     </message>
     <message>
@@ -2218,11 +2230,11 @@ Ceadúnas: {licence}</translation>
         <translation>Tá an méid a imríodh in áiteanna eile san oíche seo anois.</translation>
     </message>
     <message>
-        <source>Who looks?</source>
+        <source>Who is looking?</source>
         <translation>Cé atá ag féachaint?</translation>
     </message>
     <message>
-        <source>Who plays?</source>
+        <source>Who is playing?</source>
         <translation>Cé a imríonn?</translation>
     </message>
     <message>
@@ -2234,7 +2246,7 @@ Ceadúnas: {licence}</translation>
         <translation>Le cártaí an dara taoibh</translation>
     </message>
     <message>
-        <source>You are {name}. The host cannot be reached. Play on: your results are handed in when it is back.</source>
+        <source>You are {name}. The host cannot be reached. Go on playing: your results will be handed in when it is back.</source>
         <translation>Is tusa {name}. Ní féidir an t-óstach a shroicheadh. Lean ort ag imirt: tabharfar isteach do thorthaí nuair a bheidh sé ar ais.</translation>
     </message>
     <message>
@@ -2300,7 +2312,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} has played deal {deal}.</source>
-        <translation>D&apos;imir {name} roinnt {deal}.</translation>
+        <translation>D’imir {name} roinnt {deal}.</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -2323,7 +2335,7 @@ Ceadúnas: {licence}</translation>
         <translation>Níorbh fhéidir {path} a shábháil: {reason}. Ní chaillfear an méid a imríodh fad is atá an clár ar siúl.</translation>
     </message>
     <message>
-        <source>{players}, each alone</source>
+        <source>{players}, everybody for themselves</source>
         <translation>{players}, gach duine ar a shon féin</translation>
     </message>
     <message>
@@ -2334,7 +2346,7 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>failures</name>
     <message>
-        <source>The game cannot be saved in {place} ({reason}). Play on: saving is tried again with every move.</source>
+        <source>The game cannot be saved in {place} ({reason}). Go on playing: saving will be tried again with every move.</source>
         <translation>Ní féidir an cluiche a shábháil ag {place} ({reason}). Lean ort ag imirt: déanfar iarracht eile ar é a shábháil le gach beart.</translation>
     </message>
 </context>
@@ -2744,7 +2756,7 @@ Ceadúnas: {licence}</translation>
         <translation>2 go 10. Buann trí chúig an pota.</translation>
     </message>
     <message>
-        <source>2 to 10. Today&apos;s rules, to 25.</source>
+        <source>2 to 10. Today’s rules, to 25.</source>
         <translation>2 go 10. Rialacha an lae inniu, go 25.</translation>
     </message>
     <message>
@@ -2760,12 +2772,12 @@ Ceadúnas: {licence}</translation>
         <translation>2 go 6. Tairiscintí, banc agus jóicéir.</translation>
     </message>
     <message>
-        <source>2 to 6. Newfoundland&apos;s 120s.</source>
+        <source>2 to 6. Newfoundland’s 120s.</source>
         <translation>2 go 6. An 120 i dTalamh an Éisc.</translation>
     </message>
     <message>
-        <source>2 to 6. The dealer may be bagged.</source>
-        <translation>2 go 6. Roinnteoir sa mhála uaireanta.</translation>
+        <source>2 to 6. The dealer may be forced to bid.</source>
+        <translation>2 go 6. Roinnteoir faoi iallach uaireanta.</translation>
     </message>
     <message>
         <source>2 to 8. Six tricks a deal.</source>
@@ -2784,7 +2796,7 @@ Ceadúnas: {licence}</translation>
         <translation>2 go 9. Tairiscintí agus banc, go 55.</translation>
     </message>
     <message>
-        <source>2, or 4 in pairs. Cards are vied.</source>
+        <source>2, or 4 in pairs. With vying (raises).</source>
         <translation>2, nó 4 ina bpéirí. Dúshláin chárta.</translation>
     </message>
     <message>
@@ -2808,8 +2820,8 @@ Ceadúnas: {licence}</translation>
         <translation>4 nó 6, dhá thaobh. Tairiscint agus tarraingt.</translation>
     </message>
     <message>
-        <source>As you play</source>
-        <translation>De réir d&apos;imeartha</translation>
+        <source>To suit you</source>
+        <translation>De réir d’imeartha</translation>
     </message>
     <message>
         <source>Auction Forty-Fives</source>
@@ -2824,7 +2836,7 @@ Ceadúnas: {licence}</translation>
         <translation>Imreoirí ríomhaire: {level}.</translation>
     </message>
     <message>
-        <source>Each on their own</source>
+        <source>Everybody for themselves</source>
         <translation>Gach duine ar a shon féin</translation>
     </message>
     <message>
@@ -2845,7 +2857,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Expert: tries out more, and reads your play.</source>
-        <translation>Saineolaí: triaileann sé níos mó fós, agus léann sé d&apos;imirt.</translation>
+        <translation>Saineolaí: triaileann sé níos mó fós, agus baineann sé meabhair as d’imirt.</translation>
     </message>
     <message>
         <source>Fifty-Five</source>
@@ -2904,7 +2916,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Hard: tries its cards out in many deals.</source>
-        <translation>Deacair: triaileann sé a chártaí i mórán ranna samhlaithe.</translation>
+        <translation>Deacair: triaileann sé a chártaí i mórán rannta samhlaithe.</translation>
     </message>
     <message>
         <source>Host</source>
@@ -3036,7 +3048,7 @@ Ceadúnas: {licence}</translation>
         <translation>Dhá thaobh. 5 ar gach cúig, 5 ar an mámh is fearr.</translation>
     </message>
     <message>
-        <source>Two sides. Most tricks: 5, 15, 25.</source>
+        <source>Two sides. Score by tricks: 5, 15, 25.</source>
         <translation>Dhá thaobh. Formhór na gcúigeanna: 5, 15, 25.</translation>
     </message>
     <message>
@@ -3060,8 +3072,8 @@ Ceadúnas: {licence}</translation>
         <translation>scáileán eile</translation>
     </message>
     <message>
-        <source>as you play</source>
-        <translation>de réir d&apos;imeartha</translation>
+        <source>to suit you</source>
+        <translation>de réir d’imeartha</translation>
     </message>
     <message>
         <source>computer player</source>
@@ -3116,8 +3128,8 @@ Ceadúnas: {licence}</translation>
         <translation>imreoir ar scáileán eile</translation>
     </message>
     <message>
-        <source>second hand</source>
-        <translation>dara lámh</translation>
+        <source>extra hand</source>
+        <translation>lámh bhreise</translation>
     </message>
     <message>
         <source>three pairs</source>
@@ -3172,7 +3184,7 @@ Ceadúnas: {licence}</translation>
         <translation>ar an taobh céanna: {names}</translation>
     </message>
     <message numerus="yes">
-        <source>{game} for {players}, each on their own, {goal}.</source>
+        <source>{game} for {players}, everybody for themselves, {goal}.</source>
         <translation>
             <numerusform>{game}: {players:people}, gach duine ar a shon féin, {goal}.</numerusform>
             <numerusform>{game}: {players:people}, gach duine ar a shon féin, {goal}.</numerusform>
@@ -3224,7 +3236,7 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>{level}, by chance</source>
+        <source>{level}, picked at random</source>
         <translation>{level}, ar chrannchur</translation>
     </message>
     <message>
@@ -3288,7 +3300,7 @@ Ceadúnas: {licence}</translation>
         <translation>Imir {name:do}: an lámh oscailte.</translation>
     </message>
     <message>
-        <source>For {name}, your second hand.</source>
+        <source>For {name}, your extra hand.</source>
         <translation>Imir {name:do}: do dhara lámh.</translation>
     </message>
     <message>
@@ -3312,19 +3324,19 @@ Ceadúnas: {licence}</translation>
         <translation>{hand}: {cards:the}</translation>
     </message>
     <message>
-        <source>{name}&apos;s hand lies open: {cards}</source>
-        <translation>Tá an lámh ag {name} oscailte: {cards:the}</translation>
+        <source>{name}’s hand lies open: {cards}</source>
+        <translation>Tá an lámh atá ag {name} oscailte: {cards:the}</translation>
     </message>
     <message>
-        <source>{name}&apos;s open hand has no cards left</source>
-        <translation>Níl cárta ar bith fágtha sa lámh oscailte ag {name}</translation>
+        <source>{name}’s open hand has no cards left</source>
+        <translation>Níl cárta ar bith fágtha sa lámh oscailte atá ag {name}</translation>
     </message>
     <message>
         <source>{name}, the open hand</source>
         <translation>{name}, an lámh oscailte</translation>
     </message>
     <message>
-        <source>{name}, your second hand</source>
+        <source>{name}, your extra hand</source>
         <translation>{name}, do dhara lámh</translation>
     </message>
     <message>
@@ -3359,22 +3371,22 @@ Ceadúnas: {licence}</translation>
     <name>hints</name>
     <message>
         <source>1 game won in 100</source>
-        <translation>bua i 1 chluiche as 100</translation>
+        <translation>bua amháin as 100 cluiche</translation>
     </message>
     <message>
         <source>Advice:</source>
         <translation>Comhairle:</translation>
     </message>
     <message>
-        <source>Averages over many trial deals. Choices closer together than ± are equally good.</source>
-        <translation>Meánfhigiúirí ó neart ranna trialach. Roghanna atá níos gaire dá chéile ná ±, tá siad chomh maith lena chéile.</translation>
+        <source>Averages over many trial deals. Two choices that differ by less than the ± figure are equally good.</source>
+        <translation>Meánfhigiúirí ó mhórán rannta trialach. Roghanna atá níos gaire dá chéile ná ±, tá siad chomh maith lena chéile.</translation>
     </message>
     <message>
-        <source>Best is to put out {card}, marked below.</source>
+        <source>It is best to put out {card}, marked below.</source>
         <translation>Is fearr {card:the} a dhíol as: féach an marc thíos.</translation>
     </message>
     <message>
-        <source>Best is {card}, marked below.</source>
+        <source>The best card is {card}, marked below.</source>
         <translation>Is fearr {card:the} a imirt: féach an marc thíos.</translation>
     </message>
     <message>
@@ -3427,7 +3439,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Put out what is marked: {cards}.</source>
-        <translation>Díol na cártaí marcáilte as: {cards:the}.</translation>
+        <translation>Díol as a bhfuil marcáilte: {cards:the}.</translation>
     </message>
     <message>
         <source>Put out {cards}</source>
@@ -3469,9 +3481,9 @@ Ceadúnas: {licence}</translation>
     <message numerus="yes">
         <source>{figure} games won in 100</source>
         <translation>
-            <numerusform>bua i {figure:count cluiche} as 100</numerusform>
-            <numerusform>bua i {figure:count cluiche} as 100</numerusform>
-            <numerusform>bua i {figure:count cluiche} as 100</numerusform>
+            <numerusform>{figure:count bua} as 100 cluiche</numerusform>
+            <numerusform>{figure:count bua} as 100 cluiche</numerusform>
+            <numerusform>{figure:count bua} as 100 cluiche</numerusform>
         </translation>
     </message>
     <message>
@@ -3534,11 +3546,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Before playing their first card, the holder of the ace of trumps may take the card that was turned up, and put out another card for it. If the card turned up is an ace, the dealer may take it. Nobody has to rob.</source>
-        <translation>Má tá an t-aon máimh ag imreoir, tá cead aige, sula n-imríonn sé a chéad chárta, an cárta a iompaíodh a thógáil agus cárta eile a dhíol as. Más aon a iompaíodh, tá cead ag an roinnteoir é a thógáil. Níl iallach ar aon duine robáil.</translation>
+        <translation>Má tá aon an mháimh ag imreoir, tá cead aige, sula n-imríonn sé a chéad chárta, an cárta a iompaíodh a thógáil agus cárta eile a dhíol as. Más aon a iompaíodh, tá cead ag an roinnteoir é a thógáil. Níl iallach ar aon duine robáil.</translation>
     </message>
     <message>
         <source>Five points a trick. The game ends at once, even in the middle of a deal, when somebody reaches 25. Partners count their tricks together. Taking all five tricks in one deal, from no points at all, wins the game and counts double.</source>
-        <translation>5 phointe ar gach cúig. Nuair a shroicheann duine 25, tá an cluiche thart láithreach, fiú i lár ranna. Comhaireann páirtithe a gcuid cúigeanna le chéile. An té a bhaineann na cúig chúig ar fad in aon roinnt amháin, agus gan pointe ar bith aige roimhe sin, buann sé an cluiche, agus comhairtear faoi dhó é.</translation>
+        <translation>5 phointe ar gach cúig. Nuair a shroicheann duine 25, tá an cluiche thart láithreach, fiú i lár roinnte. Comhaireann páirtithe a gcuid cúigeanna le chéile. An té a bhaineann na cúig chúig ar fad in aon roinnt amháin, agus gan pointe ar bith aige roimhe sin, buann sé an cluiche, agus comhairtear faoi dhó é.</translation>
     </message>
     <message>
         <source>Following, and holding back</source>
@@ -3558,7 +3570,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The best trump wins the trick; without a trump, the best card of the suit led. In ♥ and ♦ a 10 beats a 2, in ♠ and ♣ a 2 beats a 10. King, queen and jack are above them, and a plain ace counts as a one. The best trumps are the five, the jack, A♥, the ace of trumps, the king and the queen. A♥ is a trump in every deal.</source>
-        <translation>An mámh is fearr a bhaineann an cúig; gan mámh, an cárta is fearr den dath ar tosaíodh leis. I ♥ agus ♦ buann 10 ar 2, i ♠ agus ♣ buann 2 ar 10. Tá an rí, an bhanríon agus an cuireata os a gcionn, agus i ndrámh ní fiú an t-aon ach 1. Is iad na máite is fearr an cíoná, an cuireata, an A♥, an t-aon máimh, an rí agus an bhanríon. Is mámh é an A♥ i ngach roinnt.</translation>
+        <translation>An mámh is fearr a bhaineann an cúig; gan mhámh, an cárta is fearr den dath ar tosaíodh leis. I ♥ agus ♦ buann 10 ar 2, i ♠ agus ♣ buann 2 ar 10. Tá an rí, an bhanríon agus an cuireata os a gcionn, agus i ndrámh ní fiú an t-aon ach 1. Is iad na máite is fearr an cíoná, an cuireata, an A♥, aon an mháimh, an rí agus an bhanríon. Is mámh é an A♥ i ngach roinnt.</translation>
     </message>
     <message>
         <source>The goal</source>
@@ -3601,7 +3613,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Copy the number of the deal</source>
-        <translation>Cóipeáil uimhir na ranna</translation>
+        <translation>Cóipeáil uimhir na roinnte</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -3777,7 +3789,7 @@ Ceadúnas: {licence}</translation>
         <translation>An cúig seo</translation>
     </message>
     <message>
-        <source>To a guest&apos;s question above the page, and back</source>
+        <source>To a guest’s question above the page, and back</source>
         <translation>Go dtí ceist aoi os cionn an leathanaigh, agus ar ais</translation>
     </message>
     <message>
@@ -3856,8 +3868,8 @@ Ceadúnas: {licence}</translation>
         <translation>Tairiscint</translation>
     </message>
     <message>
-        <source>Click 9♦, then press Put out one card.</source>
-        <translation>Cliceáil an 9♦, ansin brúigh “Díol as cárta amháin”.</translation>
+        <source>Click 9♦, then press “Put out one card”.</source>
+        <translation>Cliceáil ar an 9♦, ansin brúigh “Díol as cárta amháin”.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -3880,7 +3892,7 @@ Ceadúnas: {licence}</translation>
         <translation>Ainmnigh an mámh</translation>
     </message>
     <message>
-        <source>Now everyone may put out cards, and is dealt as many new ones. Keep your trumps.</source>
+        <source>Now everybody may put out cards, and is dealt as many new ones. Keep your trumps.</source>
         <translation>Anois is féidir le gach duine cártaí a dhíol as, agus roinntear an oiread céanna cártaí nua air. Coinnigh do chuid máite.</translation>
     </message>
     <message>
@@ -3952,7 +3964,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Clubs are trumps: black again. Mary led 6♣, and Seán played 8♣.</source>
-        <translation>Triufanna an mámh: dubh arís. Thosaigh Mary leis an 6♣, agus d&apos;imir Seán an 8♣.</translation>
+        <translation>Triufanna an mámh: dubh arís. Thosaigh Mary leis an 6♣, agus d’imir Seán an 8♣.</translation>
     </message>
     <message>
         <source>Five, jack, A♥, ace, king, queen, then 2, 3, 4 and so on to 10. In red high numbers win, in black low ones.</source>
@@ -3988,7 +4000,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Mary led the king of trumps, and Seán played the queen.</source>
-        <translation>Thosaigh Mary leis an rí máimh, agus d&apos;imir Seán an bhanríon.</translation>
+        <translation>Thosaigh Mary leis an rí máimh, agus d’imir Seán an bhanríon.</translation>
     </message>
     <message>
         <source>Spades are trumps, a black suit. In black the numbers run the other way: 2 beats 3, 3 beats 4, and the 10 is lowest.</source>
@@ -4127,7 +4139,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>No trump left</source>
-        <translation>Gan mámh fágtha</translation>
+        <translation>Gan mhámh fágtha</translation>
     </message>
     <message>
         <source>None of the suit</source>
@@ -4230,7 +4242,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Seán leads Q♠. You could hold back again, but A♥ beats the queen, so the trick is there for the taking.</source>
-        <translation>Tosaíonn Seán leis an Q♠. D&apos;fhéadfá coinneáil siar arís, ach buann an A♥ ar an mbanríon: tá an cúig ann le baint.</translation>
+        <translation>Tosaíonn Seán leis an Q♠. D’fhéadfá coinneáil siar arís, ach buann an A♥ ar an mbanríon: tá an cúig ann le baint.</translation>
     </message>
     <message>
         <source>You may, but A♥ will win a better trick. Hold it back.</source>
@@ -4274,7 +4286,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>K♣ may win a trick yet. Throw away something worse.</source>
-        <translation>B&apos;fhéidir go mbainfidh an K♣ cúig fós. Caith uait cárta níos measa.</translation>
+        <translation>B’fhéidir go mbainfidh an K♣ cúig fós. Caith uait cárta níos measa.</translation>
     </message>
     <message>
         <source>Lead 5♠.</source>
@@ -4282,7 +4294,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Mary had to give up her jack, the second best card of all.</source>
-        <translation>B&apos;éigean do Mary a cuireata a thabhairt uaithi, an dara cárta is fearr ar fad.</translation>
+        <translation>B’éigean do Mhary a cuireata a thabhairt uaithi, an dara cárta is fearr ar fad.</translation>
     </message>
     <message>
         <source>Mary led J♠. The jack is better than A♥, so you may not hold A♥ back. It is your only trump.</source>
@@ -4389,7 +4401,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>K♠ is a better lead: it is the best spade.</source>
-        <translation>B&apos;fhearr tosú leis an K♠: is é an spéireata is fearr é.</translation>
+        <translation>B’fhearr tosú leis an K♠: is é an spéireata is fearr é.</translation>
     </message>
     <message>
         <source>Lead your king.</source>
@@ -4409,7 +4421,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The best trump wins. Without a trump, the best card of the suit led: king, queen, jack, then high numbers in red, low ones in black.</source>
-        <translation>An mámh is fearr a bhuann. Gan mámh, an cárta is fearr den dath ar tosaíodh leis: rí, banríon, cuireata, ansin na huimhreacha arda sa dearg, na cinn ísle sa dubh.</translation>
+        <translation>An mámh is fearr a bhuann. Gan mhámh, an cárta is fearr den dath ar tosaíodh leis: rí, banríon, cuireata, ansin na huimhreacha arda sa dearg, na cinn ísle sa dubh.</translation>
     </message>
     <message>
         <source>The other suits</source>
@@ -4429,7 +4441,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Without a trump</source>
-        <translation>Gan mámh</translation>
+        <translation>Gan mhámh</translation>
     </message>
     <message>
         <source>Yes: any trump beats the best heart.</source>
@@ -4467,12 +4479,12 @@ Ceadúnas: {licence}</translation>
         <translation>Iompaítear cárta: an 7♥. Mar sin is iad na hairt an mámh an uair seo. Buann mámh ar bith ar gach cárta de na dathanna eile: ♣, ♦ agus ♠.</translation>
     </message>
     <message>
-        <source>Everyone plays one card: that is a trick. The best card wins it, and 5 points. The first to 25 points wins the game.</source>
+        <source>Everybody plays one card: that is a trick. The best card wins it, and 5 points. The first to 25 points wins the game.</source>
         <translation>Imríonn gach duine cárta amháin: cúig a thugtar air sin. An cárta is fearr a bhaineann an cúig, agus 5 phointe leis. An chéad duine a shroicheann 25 pointe a bhuann an cluiche.</translation>
     </message>
     <message>
         <source>Five, jack, A♥, ace, king, queen, then 10 down to 2. Click the trump sign to see this order at any time.</source>
-        <translation>Cíoná, cuireata, A♥, aon, rí, banríon, ansin ó 10 síos go 2. Cliceáil comhartha an mháimh chun an t-ord seo a fheiceáil am ar bith.</translation>
+        <translation>Cíoná, cuireata, A♥, aon, rí, banríon, ansin ó 10 síos go 2. Cliceáil ar chomhartha an mháimh chun an t-ord seo a fheiceáil am ar bith.</translation>
     </message>
     <message>
         <source>Hearts are trumps</source>
@@ -4480,7 +4492,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Hearts are trumps again. Mary played the queen, and Seán beat it with the king.</source>
-        <translation>Hairt an mámh arís. D&apos;imir Mary an bhanríon, agus bhuaigh Seán uirthi leis an rí.</translation>
+        <translation>Hairt an mámh arís. D’imir Mary an bhanríon, agus bhuaigh Seán uirthi leis an rí.</translation>
     </message>
     <message>
         <source>In red, high wins</source>
@@ -4500,14 +4512,14 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Mary played 9♥ and Seán 6♥. In a red suit the higher number wins, so your 10♥ beats both.</source>
-        <translation>D&apos;imir Mary an 9♥ agus Seán an 6♥. I ndath dearg buann an uimhir is airde, mar sin buann an 10♥ atá agat ar an dá cheann.</translation>
+        <translation>D’imir Mary an 9♥ agus Seán an 6♥. I ndath dearg buann an uimhir is airde, mar sin buann an 10♥ atá agat ar an dá cheann.</translation>
     </message>
     <message>
-        <source>New cards: now diamonds are trumps. But A♥ is always a trump too, and a high one. It beats Mary&apos;s king.</source>
-        <translation>Cártaí nua: muileataí an mámh anois. Ach is mámh i gcónaí é an A♥ freisin, agus ceann ard. Buann sé ar an rí a d&apos;imir Mary.</translation>
+        <source>New cards: now diamonds are trumps. But A♥ is always a trump too, and a high one. It beats Mary’s king.</source>
+        <translation>Cártaí nua: muileataí an mámh anois. Ach is mámh i gcónaí é an A♥ freisin, agus ceann ard. Buann sé ar an rí a d’imir Mary.</translation>
     </message>
     <message>
-        <source>Not even Seán&apos;s jack could beat it.</source>
+        <source>Not even Seán’s jack could beat it.</source>
         <translation>Ní raibh fiú an cuireata ag Seán in ann buachan air.</translation>
     </message>
     <message>
@@ -4531,8 +4543,8 @@ Ceadúnas: {licence}</translation>
         <translation>Tá sé sin níos ísle ná an K♥. Cén cárta atá díreach faoin gcíoná?</translation>
     </message>
     <message>
-        <source>That is lower than Mary&apos;s K♦. A♥ is better than the king.</source>
-        <translation>Tá sé sin níos ísle ná an K♦ a d&apos;imir Mary. Is fearr an A♥ ná an rí.</translation>
+        <source>That is lower than Mary’s K♦. A♥ is better than the king.</source>
+        <translation>Tá sé sin níos ísle ná an K♦ a d’imir Mary. Is fearr an A♥ ná an rí.</translation>
     </message>
     <message>
         <source>The five is best</source>
@@ -4584,7 +4596,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You could, but let us see how strong the five is. Lead 5♥.</source>
-        <translation>D&apos;fhéadfá, ach feicimis chomh láidir is atá an cíoná. Tosaigh leis an 5♥.</translation>
+        <translation>D’fhéadfá, ach feicimis chomh láidir is atá an cíoná. Tosaigh leis an 5♥.</translation>
     </message>
     <message>
         <source>You won, so you lead: you play first to the next trick. Now a surprise: the best trump is the five.</source>
@@ -4607,7 +4619,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>5♠ was turned up, the best card of this deal. You hold A♠, the ace of trumps. That lets you take 5♠: this is called robbing.</source>
-        <translation>Iompaíodh an 5♠, an cárta is fearr sa roinnt seo. Tá an A♠ agat, an t-aon máimh. Tugann sé sin cead duit an 5♠ a thógáil: robáil a thugtar air sin.</translation>
+        <translation>Iompaíodh an 5♠, an cárta is fearr sa roinnt seo. Tá an A♠ agat, aon an mháimh. Tugann sé sin cead duit an 5♠ a thógáil: robáil a thugtar air sin.</translation>
     </message>
     <message>
         <source>A♠ is a good trump. Put out a card that is not a trump.</source>
@@ -4626,7 +4638,7 @@ Ceadúnas: {licence}</translation>
         <translation>Tóg an A♦ ar dtús. Nuair a bheidh cárta imeartha agat, beidh sé rómhall.</translation>
     </message>
     <message>
-        <source>For the card you take, put another out. Choose one that is worth little, then press Take.</source>
+        <source>For the card you take, put another out. Choose one that is worth little, then press “Take”.</source>
         <translation>In áit an chárta a thógann tú, díol ceann eile as. Roghnaigh ceann nach fiú mórán é, ansin brúigh “Tóg”.</translation>
     </message>
     <message>
@@ -4639,7 +4651,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>K♣ may win a trick. Put out something lower.</source>
-        <translation>B&apos;fhéidir go mbainfidh an K♣ cúig. Díol as ceann níos ísle.</translation>
+        <translation>B’fhéidir go mbainfidh an K♣ cúig. Díol as ceann níos ísle.</translation>
     </message>
     <message>
         <source>Lead 5♠.</source>
@@ -4647,7 +4659,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Mary led 6♥ and Seán played 9♥. A trump wins it, and you need not spend the better one.</source>
-        <translation>Thosaigh Mary leis an 6♥ agus d&apos;imir Seán an 9♥. Bainfidh mámh an cúig, agus ní gá an ceann is fearr a chaitheamh.</translation>
+        <translation>Thosaigh Mary leis an 6♥ agus d’imir Seán an 9♥. Bainfidh mámh an cúig, agus ní gá an ceann is fearr a chaitheamh.</translation>
     </message>
     <message>
         <source>Nobody has to rob, but A♦ is far better than your 9♣. Take it.</source>
@@ -4679,7 +4691,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The ace of trumps</source>
-        <translation>An t-aon máimh</translation>
+        <translation>Aon an mháimh</translation>
     </message>
     <message>
         <source>The jack would win too, but it is the better trump. A♦ is enough.</source>
@@ -4785,12 +4797,12 @@ Ceadúnas: {licence}</translation>
         <translation>Mura raibh trí cinn ag aon duine, milleadh an roinnt agus fanann an pota. Tá an Cúig a Mhilleadh ar eolas agat anois.</translation>
     </message>
     <message>
-        <source>In Spoil Five there are no points. Everyone pays a chip into the pool. A player who wins three of the five tricks takes it all.</source>
+        <source>In Spoil Five there are no points. Everybody pays a chip into the pool. A player who wins three of the five tricks takes it all.</source>
         <translatorcomment>terms: player</translatorcomment>
         <translation>Níl pointí ar bith sa Chúig a Mhilleadh. Íocann gach duine licín isteach sa phota. An té a bhaineann trí cinn de na cúig chúig, tógann sé an pota ar fad.</translation>
     </message>
     <message>
-        <source>Take the pool, or jink: go on for all five tricks, for one more chip from everyone. Lose one, and you get nothing.</source>
+        <source>Take the pool, or jink: go on for all five tricks, for one more chip from everybody. Lose one, and you get nothing.</source>
         <translation>Tóg an pota, nó téigh ar na cúig: lean ort chun na cúig chúig ar fad a bhaint, agus licín eile ó gach duine leo. Caill ceann amháin, agus ní fhaigheann tú dada.</translation>
     </message>
     <message>
@@ -4811,7 +4823,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The pool is yours. With two sure tricks left, a jink would have been worth it.</source>
-        <translation>Is leatsa an pota. Dá mbeadh dhá chúig chinnte eile agat, b&apos;fhiú dul ar na cúig.</translation>
+        <translation>Is leatsa an pota. Dá mbeadh dhá chúig chinnte eile agat, b’fhiú dul ar na cúig.</translation>
     </message>
     <message>
         <source>The pool, spoiling, and the jink</source>
@@ -4835,7 +4847,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Watch who has two tricks already, and keep them from a third. Even one trick of yours may be enough.</source>
-        <translation>Féach cé aige a bhfuil dhá chúig cheana, agus coinnigh an tríú ceann uaidh. B&apos;fhéidir gur leor fiú cúig amháin uaitse.</translation>
+        <translation>Féach cé aige a bhfuil dhá chúig cheana, agus coinnigh an tríú ceann uaidh. B’fhéidir gur leor fiú cúig amháin uaitse.</translation>
     </message>
     <message>
         <source>With a poor hand you play to spoil: if nobody wins three tricks, the pool stays and grows for the next deal.</source>
@@ -4901,7 +4913,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Click the card, or press {number} and Enter.</source>
-        <translation>Cliceáil an cárta, nó brúigh {number} agus Enter.</translation>
+        <translation>Cliceáil ar an gcárta, nó brúigh {number} agus Enter.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -4912,7 +4924,7 @@ Ceadúnas: {licence}</translation>
         <translation>Críoch</translation>
     </message>
     <message>
-        <source>First do what is asked, or press Show me.</source>
+        <source>First do what is asked, or press “Show me”.</source>
         <translation>Déan an rud a iarrtar ar dtús, nó brúigh “Taispeáin dom”.</translation>
     </message>
     <message>
@@ -4941,27 +4953,27 @@ Ceadúnas: {licence}</translation>
         <translation>Ar aghaidh</translation>
     </message>
     <message>
-        <source>Play on to the end first. Show me gives advice.</source>
+        <source>Play to the end first. “Show me” gives advice.</source>
         <translation>Imir ar aghaidh go deireadh ar dtús. Tugann “Taispeáin dom” comhairle.</translation>
     </message>
     <message>
-        <source>Practise the ranking</source>
+        <source>Practise the card order</source>
         <translation>Ord na gcártaí a chleachtadh</translation>
     </message>
     <message>
-        <source>Press Finish to end the lesson.</source>
+        <source>Press “Finish” to end the lesson.</source>
         <translation>Brúigh “Críoch” chun deireadh a chur leis an gceacht.</translation>
     </message>
     <message>
-        <source>Press Next to go on.</source>
+        <source>Press “Next” to go on.</source>
         <translation>Brúigh “Ar aghaidh” chun dul ar aghaidh.</translation>
     </message>
     <message>
-        <source>Press Pass in the panel above your hand.</source>
+        <source>Press “Pass” in the panel above your hand.</source>
         <translation>Brúigh “Pas” sa phainéal os cionn do láimhe.</translation>
     </message>
     <message>
-        <source>Press Take the pool in the panel above your hand.</source>
+        <source>Press “Take the pool” in the panel above your hand.</source>
         <translation>Brúigh “Tóg an pota” sa phainéal os cionn do láimhe.</translation>
     </message>
     <message>
@@ -4969,15 +4981,15 @@ Ceadúnas: {licence}</translation>
         <translation>Brúigh an cnaipe sa phainéal os cionn do láimhe.</translation>
     </message>
     <message>
-        <source>Press {points} in the panel above your hand.</source>
+        <source>Press “{points}” in the panel above your hand.</source>
         <translation>Brúigh {points} sa phainéal os cionn do láimhe.</translation>
     </message>
     <message>
-        <source>Press {suit} in the panel above your hand.</source>
+        <source>Press “{suit}” in the panel above your hand.</source>
         <translation>Brúigh {suit} sa phainéal os cionn do láimhe.</translation>
     </message>
     <message>
-        <source>Put out {card}, where the arrow points, then press Take.</source>
+        <source>Put out {card}, where the arrow points, then press “Take”.</source>
         <translatorcomment>terms: point</translatorcomment>
         <translation>Díol {card:the} as, mar a léiríonn an tsaighead, ansin brúigh “Tóg”.</translation>
     </message>
@@ -5033,15 +5045,15 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>line</name>
     <message>
-        <source>At this table the first lead is a trump.</source>
+        <source>At this table the first card led must be a trump.</source>
         <translation>Ag an tábla seo tosaítear an chéad chúig le mámh.</translation>
     </message>
     <message>
-        <source>Cards are turned for the deal: the first jack deals.</source>
+        <source>Cards are turned up to see who deals: the first jack.</source>
         <translation>Iompaítear cártaí don roinnt: an té a fhaigheann an chéad chuireata a roinneann.</translation>
     </message>
     <message>
-        <source>Going round: who will take {card}?</source>
+        <source>Going round the table: who will take {card}?</source>
         <translation>Timpeall an tábla: cé a thógfaidh {card:the}?</translation>
     </message>
     <message>
@@ -5053,7 +5065,7 @@ Ceadúnas: {licence}</translation>
         <translation>Tosaigh le cárta ar bith.</translation>
     </message>
     <message>
-        <source>Nobody can play until it goes on.</source>
+        <source>Nobody can play until the game goes on.</source>
         <translation>Ní féidir le duine ar bith imirt go dtí go leanfar ar aghaidh.</translation>
     </message>
     <message>
@@ -5149,11 +5161,11 @@ Ceadúnas: {licence}</translation>
         <translation>Do shealsa. Imir {one}.</translation>
     </message>
     <message>
-        <source>{led} You have no trump.</source>
+        <source>{led} You have no trumps.</source>
         <translation>{led} Níl mámh agat.</translation>
     </message>
     <message>
-        <source>{led} You have no {suit} and no trump: throw any card away.</source>
+        <source>{led} You have no {suit} and no trumps: throw away any card.</source>
         <translation>{led} Níl {suit} ná máite agat: caith uait cárta ar bith.</translation>
     </message>
     <message>
@@ -5201,7 +5213,7 @@ Ceadúnas: {licence}</translation>
         <translation>{name} a imreoidh.</translation>
     </message>
     <message>
-        <source>{name}, of your side, is winning the trick with {card}.</source>
+        <source>{name}, on your side, is winning the trick with {card}.</source>
         <translation>Is le {name:h}, ar do thaobhsa, an cúig faoi láthair, leis an {card:ecl}.</translation>
     </message>
 </context>
@@ -5237,7 +5249,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>✕ out</source>
-        <translation>✕ amach</translation>
+        <translation>✕ díol</translation>
     </message>
 </context>
 <context>
@@ -5290,7 +5302,7 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>mishaps</name>
     <message>
-        <source>Carry on where you were. If it happens again, go to the start page; your game is safe there.</source>
+        <source>Go on where you were. If it happens again, go to the start page; your game is safe there.</source>
         <translation>Lean ort ón áit a raibh tú. Má tharlaíonn sé arís, téigh chuig an leathanach tosaigh; tá do chluiche slán ansin.</translation>
     </message>
     <message>
@@ -5405,7 +5417,7 @@ Ceadúnas: {licence}</translation>
         <translation>Coinnigh</translation>
     </message>
     <message>
-        <source>Made again: {move}.</source>
+        <source>Done again: {move}.</source>
         <translation>Déanta arís: {move}.</translation>
     </message>
     <message>
@@ -5421,7 +5433,7 @@ Ceadúnas: {licence}</translation>
         <translation>Ainm an leabharmhairc</translation>
     </message>
     <message>
-        <source>Next mark</source>
+        <source>Next bookmark</source>
         <translation>An chéad mharc eile</translation>
     </message>
     <message>
@@ -5461,7 +5473,7 @@ Ceadúnas: {licence}</translation>
         <translation>Is leatsa cúig {number}</translation>
     </message>
     <message>
-        <source>Unmark</source>
+        <source>Drop bookmark</source>
         <translation>Bain an marc</translation>
     </message>
     <message>
@@ -5497,12 +5509,12 @@ Ceadúnas: {licence}</translation>
         <translation>tógtha ar ais</translation>
     </message>
     <message>
-        <source>the game stands here</source>
+        <source>you are here</source>
         <translation>is anseo atá an cluiche</translation>
     </message>
     <message>
         <source>your {card}</source>
-        <translation>{card:the} a d&apos;imir tú</translation>
+        <translation>{card:the} a d’imir tú</translation>
     </message>
     <message>
         <source>{name} leads {card}</source>
@@ -5525,8 +5537,8 @@ Ceadúnas: {licence}</translation>
         <translation>Tógann {name} {card:the}</translation>
     </message>
     <message>
-        <source>{name}&apos;s {card}</source>
-        <translation>{card:the} a d&apos;imir {name}</translation>
+        <source>{name}’s {card}</source>
+        <translation>{card:the} a d’imir {name}</translation>
     </message>
 </context>
 <context>
@@ -5635,6 +5647,10 @@ Ceadúnas: {licence}</translation>
         <translation>an jóicéir</translation>
     </message>
     <message>
+        <source>the {rank} of {suit}</source>
+        <translation>{rank:word} {suit:gen}</translation>
+    </message>
+    <message>
         <source>{first} and {last}</source>
         <translation>{first} agus {last}</translation>
     </message>
@@ -5658,7 +5674,7 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>network</name>
     <message>
-        <source>A code has four letters and figures, such as 7K3Q.</source>
+        <source>A code has four letters or digits, such as 7K3Q.</source>
         <translation>Ceithre chomhartha a bhíonn i gcód, litreacha agus figiúirí, mar 7K3Q.</translation>
     </message>
     <message>
@@ -5727,7 +5743,7 @@ Ceadúnas: {licence}</translation>
         <translation>Cód</translation>
     </message>
     <message>
-        <source>Every seat is taken. You can look on.</source>
+        <source>Every seat is taken. You can watch.</source>
         <translation>Tá gach suíochán tógtha. Is féidir leat breathnú ar an imirt.</translation>
     </message>
     <message>
@@ -5775,7 +5791,7 @@ Ceadúnas: {licence}</translation>
         <translation>Cuardaigh an tábla</translation>
     </message>
     <message>
-        <source>Look on</source>
+        <source>Watch</source>
         <translation>Breathnaigh</translation>
     </message>
     <message>
@@ -5783,7 +5799,7 @@ Ceadúnas: {licence}</translation>
         <translation>Táblaí á gcuardach ar an líonra seo.</translation>
     </message>
     <message>
-        <source>Looking for the table …</source>
+        <source>Looking for the table…</source>
         <translation>An tábla á chuardach …</translation>
     </message>
     <message>
@@ -5791,11 +5807,11 @@ Ceadúnas: {licence}</translation>
         <translation>Cód nua</translation>
     </message>
     <message>
-        <source>No</source>
+        <source>Refuse</source>
         <translation>Diúltaigh</translation>
     </message>
     <message>
-        <source>No phone has reached this computer yet. Are both on the same Wi-Fi, not a guest network? Some networks keep devices apart; a phone&apos;s hotspot never does.</source>
+        <source>No phone has reached this computer yet. Are both on the same Wi-Fi, not a guest network? Some networks keep devices apart; a phone’s hotspot never does.</source>
         <translation>Níor shroich aon fón an ríomhaire seo fós. An bhfuil an dá cheann ar an Wi-Fi céanna, agus gan iad ar líonra aíonna? Scarann líonraí áirithe gléasanna ó chéile; ní dhéanann ball te fóin é sin riamh.</translation>
     </message>
     <message>
@@ -5803,7 +5819,7 @@ Ceadúnas: {licence}</translation>
         <translation>Níl aon suíochán saor.</translation>
     </message>
     <message>
-        <source>No table was found. Ask for the address and the code that the host&apos;s screen shows.</source>
+        <source>No table was found. Ask for the address and the code that the host’s screen shows.</source>
         <translation>Níor aimsíodh aon tábla. Iarr an seoladh agus an cód atá ar scáileán an óstaigh.</translation>
     </message>
     <message>
@@ -5839,7 +5855,7 @@ Ceadúnas: {licence}</translation>
         <translation>Oscail an tábla</translation>
     </message>
     <message>
-        <source>Opening the table …</source>
+        <source>Opening the table…</source>
         <translation>An tábla á oscailt …</translation>
     </message>
     <message>
@@ -5883,11 +5899,11 @@ Ceadúnas: {licence}</translation>
         <translation>Chuir an t-óstach deireadh leis an nasc, mar gur seoladh an iomarca in éineacht. Téigh isteach arís.</translation>
     </message>
     <message>
-        <source>The host has said no. You can choose another seat, or look on.</source>
+        <source>The host has said no. You can choose another seat, or watch.</source>
         <translation>Dhiúltaigh an t-óstach. Is féidir leat suíochán eile a roghnú, nó breathnú ar an imirt.</translation>
     </message>
     <message>
-        <source>The host has taken you off the table.</source>
+        <source>The host has removed you from the table.</source>
         <translation>Bhain an t-óstach den tábla thú.</translation>
     </message>
     <message>
@@ -5931,8 +5947,8 @@ Ceadúnas: {licence}</translation>
         <translation>Fan</translation>
     </message>
     <message>
-        <source>Waiting for you, and for {names}.</source>
-        <translation>Níl tú féin réidh fós, ná {names}.</translation>
+        <source>Waiting for you and {names}.</source>
+        <translation>Níl tú féin réidh fós, ná {names} ach oiread.</translation>
     </message>
     <message>
         <source>Waiting for you.</source>
@@ -5955,20 +5971,20 @@ Ceadúnas: {licence}</translation>
         <translation>Tá suíochán agat. Tosóidh an cluiche nuair a chuirfidh an t-óstach tús leis.</translation>
     </message>
     <message>
-        <source>You look on. The game begins when the host starts it.</source>
+        <source>You are watching. The game begins when the host starts it.</source>
         <translation>Tá tú ag breathnú ar an imirt. Tosóidh an cluiche nuair a chuirfidh an t-óstach tús leis.</translation>
     </message>
     <message>
-        <source>You play on another screen now.</source>
+        <source>You are playing on another screen now.</source>
         <translation>Tá tú ag imirt ar scáileán eile anois.</translation>
     </message>
     <message>
-        <source>You sit this game out. You take the loser&apos;s chair in the next.</source>
+        <source>You sit this game out. You take the loser’s chair in the next.</source>
         <translation>Ní bheidh tú ag imirt sa chluiche seo. Glacfaidh tú áit an té a chaillfidh é sa chéad cheann eile.</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation>D&apos;ainm</translation>
+        <translation>D’ainm</translation>
     </message>
     <message>
         <source>Your seat at another table cannot be read ({reason}). Join again with the code.</source>
@@ -5980,10 +5996,10 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>A phone has opened the page but got no further. Reload the page on the phone.</source>
-        <translation>D&apos;oscail fón an leathanach ach níor éirigh leis dul níos faide. Athlódáil an leathanach ar an bhfón.</translation>
+        <translation>D’oscail fón an leathanach ach níor éirigh leis dul níos faide. Athlódáil an leathanach ar an bhfón.</translation>
     </message>
     <message>
-        <source>At {host} others play on their own screens, so there are no open hands, no going back to a move, no skipping, and no asking what another player would do.</source>
+        <source>At {host} others play on their own screens. So there are no open hands, no going back to a move, no skipping, and no asking what another player would do.</source>
         <translation>Ag {host} tá daoine eile ag imirt ar a scáileáin féin. Mar sin níl lámha oscailte ann, ná dul siar go beart, ná scipeáil, ná fiafraí cad a dhéanfadh imreoir eile.</translation>
     </message>
     <message>
@@ -5992,7 +6008,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Everybody agreed. It is taken back: choose again.</source>
-        <translation>D&apos;aontaigh cách. Tá sé tógtha ar ais: roghnaigh arís.</translation>
+        <translation>D’aontaigh cách. Tá sé tógtha ar ais: roghnaigh arís.</translation>
     </message>
     <message>
         <source>If a phone is asleep</source>
@@ -6003,7 +6019,7 @@ Ceadúnas: {licence}</translation>
         <translation>Má mhoillíonn duine</translation>
     </message>
     <message>
-        <source>If you take any longer, the computer plays for you.</source>
+        <source>If you take any longer, the computer will play for you.</source>
         <translation>Má mhoillíonn tú a thuilleadh, imreoidh an ríomhaire ar do shon.</translation>
     </message>
     <message>
@@ -6016,14 +6032,14 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Nobody can listen in. But the people who run this network could deceive a phone: play on a network you trust.</source>
-        <translation>Ní féidir le duine ar bith cúléisteacht. Ach d&apos;fhéadfadh lucht stiúrtha an líonra seo dallamullóg a chur ar fhón: imir ar líonra a bhfuil muinín agat as.</translation>
+        <translation>Ní féidir le duine ar bith cúléisteacht. Ach d’fhéadfadh lucht stiúrtha an líonra seo dallamullóg a chur ar fhón: imir ar líonra a bhfuil muinín agat as.</translation>
     </message>
     <message>
         <source>Nobody else is let in. Players who have a seat may come back.</source>
         <translation>Ní ligtear aon duine eile isteach. Tá cead ag imreoirí a bhfuil suíochán acu filleadh.</translation>
     </message>
     <message>
-        <source>On the other computer, choose New game, set your seat to “Another screen”, and open the table. Then choose it here if it is listed, or type the address and the code that are shown there.</source>
+        <source>On the other computer, choose “New game”, set your seat to “Another screen”, and open the table. Then choose it here if it is listed, or type the address and the code that are shown there.</source>
         <translation>Ar an ríomhaire eile, roghnaigh Cluiche nua, cuir do shuíochán ar “Scáileán eile”, agus oscail an tábla. Ansin roghnaigh anseo é má tá sé ar an liosta, nó clóscríobh an seoladh agus an cód a thaispeántar ann.</translation>
     </message>
     <message>
@@ -6039,12 +6055,12 @@ Ceadúnas: {licence}</translation>
         <translation>Ní seoladh ar líonra baile é sin. Bíonn seoladh mar sin cosúil le 192.168.1.23:25525.</translation>
     </message>
     <message>
-        <source>That is not the code of this table, or nobody else is let in.</source>
+        <source>That is not the code of this table, or nobody else is being let in.</source>
         <translation>Ní hé sin cód an tábla seo, nó ní ligtear aon duine eile isteach.</translation>
     </message>
     <message>
-        <source>The computer has played for you. Carry on from here.</source>
-        <translation>D&apos;imir an ríomhaire ar do shon. Lean ort ón áit seo.</translation>
+        <source>The computer has played for you. Go on from here.</source>
+        <translation>D’imir an ríomhaire ar do shon. Lean ort ón áit seo.</translation>
     </message>
     <message>
         <source>The others are being asked whether you may take that back.</source>
@@ -6059,11 +6075,11 @@ Ceadúnas: {licence}</translation>
         <translation>Ní féidir an tábla a shroicheadh. Leanfar den chluiche anseo a luaithe a aimseofar arís é.</translation>
     </message>
     <message>
-        <source>The table does not stay open. Close it and open it again.</source>
+        <source>The table did not stay open. Close it and open it again.</source>
         <translation>Ní fhanann an tábla oscailte. Dún é agus oscail arís é.</translation>
     </message>
     <message>
-        <source>The table is full, and no more people can look on.</source>
+        <source>The table is full, and nobody else can watch.</source>
         <translation>Tá an tábla lán, agus ní féidir le duine ar bith eile breathnú ar an imirt.</translation>
     </message>
     <message>
@@ -6071,12 +6087,12 @@ Ceadúnas: {licence}</translation>
         <translation>Níl an ríomhaire seo ar líonra baile. Ceangail é leis an Wi-Fi a úsáideann na daoine eile.</translation>
     </message>
     <message>
-        <source>Too many wrong codes: nobody else is let in. Choose New code to let people in again.</source>
+        <source>Too many wrong codes: nobody else is being let in. Choose “New code” to let people in again.</source>
         <translation>An iomarca cód mícheart: ní ligtear aon duine eile isteach. Roghnaigh Cód nua chun daoine a ligean isteach arís.</translation>
     </message>
     <message>
         <source>You are back at the table. The computer has played for you in the meantime.</source>
-        <translation>Tá tú ar ais ag an tábla. Idir an dá linn d&apos;imir an ríomhaire ar do shon.</translation>
+        <translation>Tá tú ar ais ag an tábla. Idir an dá linn d’imir an ríomhaire ar do shon.</translation>
     </message>
     <message>
         <source>You are taking a break, and the computer plays for you.</source>
@@ -6111,7 +6127,7 @@ Ceadúnas: {licence}</translation>
         <translation>imreoir ríomhaire</translation>
     </message>
     <message>
-        <source>computer plays</source>
+        <source>computer playing</source>
         <translation>ríomhaire ag imirt</translation>
     </message>
     <message>
@@ -6187,7 +6203,7 @@ Ceadúnas: {licence}</translation>
         <translation>{evening}. Cé thusa?</translation>
     </message>
     <message>
-        <source>{names}&apos;s table</source>
+        <source>{names}’s table</source>
         <translation>tábla {names:len}</translation>
     </message>
     <message>
@@ -6200,14 +6216,14 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} has left.</source>
-        <translation>D&apos;imigh {name}.</translation>
+        <translation>D’imigh {name}.</translation>
     </message>
     <message>
         <source>{name} has paused the game.</source>
         <translation>Chuir {name} an cluiche ar sos.</translation>
     </message>
     <message>
-        <source>{name} is asleep. The computer will play.</source>
+        <source>{name}’s device is asleep. The computer will play.</source>
         <translation>Tá gléas {name:len} ina chodladh. Imreoidh an ríomhaire.</translation>
     </message>
     <message>
@@ -6219,7 +6235,7 @@ Ceadúnas: {licence}</translation>
         <translation>Tá {name} ar sos: imríonn an ríomhaire.</translation>
     </message>
     <message>
-        <source>{name} is thinking. The computer will play.</source>
+        <source>{name} is still thinking. The computer will play.</source>
         <translation>Tá {name} ag smaoineamh. Imreoidh an ríomhaire.</translation>
     </message>
     <message>
@@ -6231,7 +6247,7 @@ Ceadúnas: {licence}</translation>
         <translation>Ba mhaith le {name:h} é seo a thógáil ar ais: {move}. An aontaíonn tú?</translation>
     </message>
     <message>
-        <source>{name} would like to take {player}&apos;s seat.</source>
+        <source>{name} would like to take {player}’s seat.</source>
         <translation>Ba mhaith le {name:h} suíochán {player:len} a ghlacadh.</translation>
     </message>
     <message>
@@ -6243,11 +6259,11 @@ Ceadúnas: {licence}</translation>
         <translation>{name} · fón</translation>
     </message>
     <message>
-        <source>{name}&apos;s computer cannot be reached.</source>
+        <source>{name}’s computer cannot be reached.</source>
         <translation>Ní féidir ríomhaire {name:len} a shroicheadh.</translation>
     </message>
     <message>
-        <source>{name}&apos;s phone is asleep.</source>
+        <source>{name}’s phone is asleep.</source>
         <translation>Tá fón {name:len} ina chodladh.</translation>
     </message>
     <message>
@@ -6354,20 +6370,20 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Cotton knows it for two players only. The play here is Heather’s, of 1876, and counting whole deals is our choice.</source>
         <translatorcomment>terms: player</translatorcomment>
-        <translation>Ní luann Cotton ach cluiche do bheirt. Imirt Heather, 1876, atá anseo, agus is é ár rogha féin ranna iomlána a chomhaireamh.</translation>
+        <translation>Ní luann Cotton ach cluiche do bheirt. Imirt Heather, 1876, atá anseo, agus is é ár rogha féin rannta iomlána a chomhaireamh.</translation>
     </message>
     <message>
-        <source>Hardly known.</source>
+        <source>Little is known.</source>
         <comment>the rules of a game</comment>
-        <translation>Beagán eolais.</translation>
+        <translation>Is beag atá ar eolas.</translation>
     </message>
     <message>
-        <source>Hardly known: Dawson’s Hoyle names it, and has A♥ second best.</source>
-        <translation>Beagán eolais: luann Hoyle le Dawson é, agus is é an A♥ an dara ceann is fearr ann.</translation>
+        <source>Little is known: Dawson’s Hoyle names it, and has A♥ second best.</source>
+        <translation>Is beag atá ar eolas: luann Hoyle le Dawson é, agus is é an A♥ an dara ceann is fearr ann.</translation>
     </message>
     <message>
-        <source>Hardly known: Wikipedia names hands of six and of nine cards, and nothing else.</source>
-        <translation>Beagán eolais: luann Vicipéid lámha sé chárta agus naoi gcárta, agus sin a bhfuil.</translation>
+        <source>Little is known: Wikipedia names hands of six and of nine cards, and nothing else.</source>
+        <translation>Is beag atá ar eolas: luann an Vicipéid lámha sé chárta agus naoi gcárta, agus sin a bhfuil.</translation>
     </message>
     <message>
         <source>Heather has the cards cut for the first deal. Here you choose the first dealer.</source>
@@ -6400,11 +6416,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Partly known: the Irish Quarterly Review of 1858, as Wikipedia reports it.</source>
-        <translation>Eolas páirteach: an Irish Quarterly Review, 1858, de réir Vicipéid.</translation>
+        <translation>Eolas páirteach: an Irish Quarterly Review, 1858, de réir na Vicipéide.</translation>
     </message>
     <message>
-        <source>Paul Rice bids 20, 25 and 30, and 30 scores 60. The bids of 15 and of 60 are those of Wikipedia’s Forty-fives. That those who did not bid cannot win is the program’s rule. What happens when all pass is our choice.</source>
-        <translation>20, 25 agus 30 na tairiscintí atá ag Paul Rice, agus scór 60 ar 30. Is as Forty-fives in Vicipéid na tairiscintí 15 agus 60. Riail de chuid an chláir sin is ea nach féidir leis na daoine nár thairg buachan. Is é ár rogha féin a dtarlaíonn nuair a deir cách pas.</translation>
+        <source>Paul Rice bids 20, 25 and 30, and 30 scores 60. The bids of 15 and 60 come from Wikipedia’s Forty-fives. The program’s rule is that those who did not bid cannot win. What happens when all pass is our choice.</source>
+        <translation>20, 25 agus 30 na tairiscintí atá ag Paul Rice, agus scór 60 ar 30. Is as Forty-fives sa Vicipéid na tairiscintí 15 agus 60. Riail de chuid an chláir sin is ea nach féidir leis na daoine nár thairg buachan. Is é ár rogha féin a dtarlaíonn nuair a deir cách pas.</translation>
     </message>
     <message>
         <source>Reconstructed.</source>
@@ -6428,7 +6444,7 @@ Ceadúnas: {licence}</translation>
         <translation>Cuireann an clár sin deireadh le cluiche ag 125 faoi bhun náid freisin; anseo leantar ar aghaidh. Má shroicheann an dá thaobh 125, buann an scór is airde: sin é ár rogha féin.</translation>
     </message>
     <message>
-        <source>The two books that describe the game, of 1860 and 1869, could not be read for this program. That most tricks score 5 and all of them 10 is our reading of the name; Hoyle counts Forty-Five so. The play is Heather’s, of 1876.</source>
+        <source>The two books that describe the game, of 1860 and 1869, could not be read for this program. From its name we take it that most tricks score 5 and all of them 10; Hoyle counts Forty-Five so. The play is Heather’s, of 1876.</source>
         <translation>Tá cur síos ar an gcluiche in dhá leabhar, ó 1860 agus ó 1869, ach níorbh fhéidir iad a léamh don chlár seo. Is é ár léamh ar an ainm go scórálann formhór na gcúigeanna 5, agus iad go léir 10; comhaireann Hoyle Cúig is Daichead mar sin. Imirt Heather, 1876, atá anseo.</translation>
     </message>
     <message>
@@ -6437,7 +6453,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>They do not all say who leads first, nor how many cards must be kept. Both are as at fortyfives.net. Some tables also bid 30 for 60.</source>
-        <translation>Ní deir siad go léir cé a thosaíonn an chéad chúig, ná cé mhéad cárta is gá a choinneáil. Tá an dá rud anseo mar atá ar fortyfives.net. Tairgtear 30 ar 60 freisin ag boird áirithe.</translation>
+        <translation>Ní deir siad go léir cé a thosaíonn an chéad chúig, ná cé mhéad cárta is gá a choinneáil. Tá an dá rud anseo mar atá ar fortyfives.net. Tairgtear 30 ar 60 freisin ag táblaí áirithe.</translation>
     </message>
     <message>
         <source>Well attested.</source>
@@ -6446,11 +6462,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Well attested: Heather’s book of 1876, as Wikipedia reports it.</source>
-        <translation>Fianaise mhaith: leabhar Heather, 1876, de réir Vicipéid.</translation>
+        <translation>Fianaise mhaith: leabhar Heather, 1876, de réir na Vicipéide.</translation>
     </message>
     <message>
         <source>Well attested: Jerry Dow’s rules, Wikipedia’s Forty-fives and fortyfives.net.</source>
-        <translation>Fianaise mhaith: rialacha Jerry Dow, Forty-fives in Vicipéid agus fortyfives.net.</translation>
+        <translation>Fianaise mhaith: rialacha Jerry Dow, Forty-fives sa Vicipéid agus fortyfives.net.</translation>
     </message>
     <message>
         <source>{line} {mark}</source>
@@ -6598,11 +6614,11 @@ Ceadúnas: {licence}</translation>
         <translation>A4</translation>
     </message>
     <message>
-        <source>As it will look: one page</source>
+        <source>Preview: one page</source>
         <translation>Mar a bheidh sé: leathanach amháin</translation>
     </message>
     <message numerus="yes">
-        <source>As it will look: {number} pages</source>
+        <source>Preview: {number} pages</source>
         <translation>
             <numerusform>Mar a bheidh sé: {number:count leathanach}</numerusform>
             <numerusform>Mar a bheidh sé: {number:count leathanach}</numerusform>
@@ -6654,8 +6670,12 @@ Ceadúnas: {licence}</translation>
         <translation>Letter</translation>
     </message>
     <message>
-        <source>Letters of 14 to 18 points; long rules take a second page</source>
+        <source>Large type, 14 to 18 point; long rules take a second page</source>
         <translation>Litreacha idir 14 agus 18 pointe; téann rialacha fada ar an dara leathanach</translation>
+    </message>
+    <message>
+        <source>1 other decision was good.</source>
+        <translation>Bhí cinneadh amháin eile go maith.</translation>
     </message>
     <message>
         <source>Names of the players</source>
@@ -6808,7 +6828,7 @@ Ceadúnas: {licence}</translation>
         <translation>an mámh</translation>
     </message>
     <message>
-        <source>ranking ›</source>
+        <source>card order ›</source>
         <translation>ord ›</translation>
     </message>
     <message>
@@ -6859,23 +6879,23 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Copy deal number</source>
-        <translation>Cóipeáil uimhir na ranna</translation>
+        <translation>Cóipeáil uimhir na roinnte</translation>
     </message>
     <message>
         <source>Cover the hands</source>
         <translation>Clúdaigh na lámha</translation>
     </message>
     <message>
-        <source>At the table, L lists the moves, O shows all hands, and W tells what a good player would do. All of this is under Menu, Practise.</source>
+        <source>At the table, L lists the moves, O shows all hands, and W tells what a good player would do. All of this is under “Menu”, “Practise”.</source>
         <translation>Ag an tábla, liostaíonn L na bearta, taispeánann O na lámha ar fad, agus insíonn W cad a dhéanfadh imreoir maith. Tá siad seo ar fad faoin Roghchlár, Cleachtadh.</translation>
     </message>
     <message>
         <source>Deal number copied:</source>
-        <translation>Cóipeáladh uimhir na ranna:</translation>
+        <translation>Cóipeáladh uimhir na roinnte:</translation>
     </message>
     <message>
         <source>Enter the number of a deal first: it tells how many play.</source>
-        <translation>Cuir uimhir ranna isteach ar dtús: insíonn sí cé mhéad duine a imríonn.</translation>
+        <translation>Cuir uimhir roinnte isteach ar dtús: insíonn sí cé mhéad duine a imríonn.</translation>
     </message>
     <message>
         <source>Moves, bookmarks</source>
@@ -6895,10 +6915,10 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Number of the deal</source>
-        <translation>Uimhir na ranna</translation>
+        <translation>Uimhir na roinnte</translation>
     </message>
     <message>
-        <source>Only in Practise. You can carry on with this game there.</source>
+        <source>Only in “Practise”. You can go on with this game there.</source>
         <translation>I gCleachtadh amháin. Is féidir leat leanúint den chluiche seo ansin.</translation>
     </message>
     <message>
@@ -6927,7 +6947,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Seeing all hands, asking what is best, and skipping deals count as help.</source>
-        <translation>Áirítear mar chabhair na lámha ar fad a fheiceáil, fiafraí cad is fearr, agus ranna a scipeáil.</translation>
+        <translation>Áirítear mar chabhair na lámha ar fad a fheiceáil, fiafraí cad is fearr, agus rannta a scipeáil.</translation>
     </message>
     <message>
         <source>Set up a deal</source>
@@ -6951,14 +6971,14 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>While others play on their own screens, the number of a deal is told only once it is over.</source>
-        <translation>Fad is atá daoine eile ag imirt ar a scáileáin féin, ní thugtar uimhir ranna go dtí go mbíonn sí thart.</translation>
+        <translation>Fad is atá daoine eile ag imirt ar a scáileáin féin, ní thugtar uimhir roinnte go dtí go mbíonn sí thart.</translation>
     </message>
     <message>
         <source>The deal on the table</source>
         <translation>An roinnt ar an tábla</translation>
     </message>
     <message>
-        <source>The others play</source>
+        <source>Level of the others</source>
         <translation>Leibhéal na n-imreoirí eile</translation>
     </message>
     <message>
@@ -6998,7 +7018,7 @@ Ceadúnas: {licence}</translation>
         <translation>Is féidir leat féachaint ar na cártaí ar fad, fiafraí cad is fearr, agus bearta a chealú. Sna staitisticí, áirítear é mar chluiche le cabhair.</translation>
     </message>
     <message>
-        <source>You sit</source>
+        <source>Your seat</source>
         <translation>Do shuíochán</translation>
     </message>
     <message>
@@ -7010,7 +7030,7 @@ Ceadúnas: {licence}</translation>
         <translation>an roinnteoir</translation>
     </message>
     <message>
-        <source>yours before</source>
+        <source>your seat before</source>
         <translation>agatsa roimhe seo</translation>
     </message>
 </context>
@@ -7018,11 +7038,11 @@ Ceadúnas: {licence}</translation>
     <name>problems</name>
     <message>
         <source>A game can end in the middle of a deal only if each trick scores 5. Let it end with a deal, or score 5 a trick.</source>
-        <translation>Ní féidir le cluiche críochnú i lár ranna ach amháin má tá scór 5 ar gach cúig. Bíodh deireadh leis ag deireadh ranna, nó bíodh 5 ar gach cúig.</translation>
+        <translation>Ní féidir le cluiche críochnú i lár roinnte ach amháin má tá scór 5 ar gach cúig. Bíodh deireadh leis ag deireadh roinnte, nó bíodh 5 ar gach cúig.</translation>
     </message>
     <message>
         <source>A game with bidding cannot end in the middle of a deal, as only the last trick shows whether the bid is made. Let it end with a deal, or drop the bids.</source>
-        <translation>Ní féidir le cluiche le tairiscint críochnú i lár ranna, mar is é an cúig deireanach a thaispeánann ar baineadh an tairiscint amach. Bíodh deireadh leis ag deireadh ranna, nó fág na tairiscintí ar lár.</translation>
+        <translation>Ní féidir le cluiche le tairiscint críochnú i lár roinnte, mar is é an cúig deireanach a thaispeánann ar baineadh an tairiscint amach. Bíodh deireadh leis ag deireadh roinnte, nó fág na tairiscintí ar lár.</translation>
     </message>
     <message>
         <source>A hand cannot have {cards}. Choose {sizes}.</source>
@@ -7036,37 +7056,37 @@ Ceadúnas: {licence}</translation>
         <source>A match of {0} games could end level. Choose an odd number.</source>
         <translatorcomment>terms: level</translatorcomment>
         <translation>
-            <numerusform>D&apos;fhéadfadh comórtas {0:count cluiche} críochnú cothrom. Roghnaigh corruimhir.</numerusform>
-            <numerusform>D&apos;fhéadfadh comórtas {0:count cluiche} críochnú cothrom. Roghnaigh corruimhir.</numerusform>
-            <numerusform>D&apos;fhéadfadh comórtas {0:count cluiche} críochnú cothrom. Roghnaigh corruimhir.</numerusform>
+            <numerusform>D’fhéadfadh comórtas {0:count cluiche} críochnú cothrom. Roghnaigh corruimhir.</numerusform>
+            <numerusform>D’fhéadfadh comórtas {0:count cluiche} críochnú cothrom. Roghnaigh corruimhir.</numerusform>
+            <numerusform>D’fhéadfadh comórtas {0:count cluiche} críochnú cothrom. Roghnaigh corruimhir.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As chosen, {option} needs a card turned up, but with bidding there is none. Change it, or drop the bids.</source>
+        <source>With what you chose, {option} needs a card turned up, but with bidding there is none. Change it, or drop the bids.</source>
         <translation>Mar atá {option} roghnaithe, is gá cárta a iompú, ach ní iompaítear cárta nuair a bhíonn tairiscint ann. Athraigh an riail sin, nó fág na tairiscintí ar lár.</translation>
     </message>
     <message>
-        <source>As chosen, {option} needs a deal that most tricks win. Change it, or score most tricks: 5, or 10.</source>
+        <source>With what you chose, {option} needs a deal that is won by taking most tricks. Change it, or score most tricks: 5, or 10.</source>
         <translation>Mar atá {option} roghnaithe, is gá go mbuafadh formhór na gcúigeanna an roinnt. Athraigh an riail sin, nó bíodh scór ar fhormhór na gcúigeanna: 5 nó 10.</translation>
     </message>
     <message>
-        <source>As chosen, {option} needs a pool, but this game has none. Change it, or play for a pool.</source>
+        <source>With what you chose, {option} needs a pool, but this game has none. Change it, or play for a pool.</source>
         <translation>Mar atá {option} roghnaithe, tá pota de dhíth, ach níl pota sa chluiche seo. Athraigh an riail sin, nó imir ar phota.</translation>
     </message>
     <message>
-        <source>As chosen, {option} needs a score of 5 points a trick. Change it, or score 5 a trick.</source>
+        <source>With what you chose, {option} needs a score of 5 points a trick. Change it, or score 5 a trick.</source>
         <translation>Mar atá {option} roghnaithe, tá scór 5 phointe ar gach cúig de dhíth. Athraigh an riail sin, nó bíodh 5 ar gach cúig.</translation>
     </message>
     <message>
-        <source>As chosen, {option} needs bidding, but this game has none. Change it, or add bids.</source>
+        <source>With what you chose, {option} needs bidding, but this game has none. Change it, or add bids.</source>
         <translation>Mar atá {option} roghnaithe, tá tairiscint de dhíth, ach níl tairiscint sa chluiche seo. Athraigh an riail sin, nó cuir tairiscintí leis.</translation>
     </message>
     <message>
-        <source>As chosen, {option} needs cards drawn from the stock, but nobody draws. Change it, or let everyone draw.</source>
+        <source>With what you chose, {option} needs cards drawn from the stock, but nobody draws. Change it, or let everybody draw.</source>
         <translation>Mar atá {option} roghnaithe, is gá cártaí a tharraingt ón stoc, ach ní tharraingíonn duine ar bith. Athraigh an riail sin, nó lig do chách tarraingt.</translation>
     </message>
     <message>
-        <source>As chosen, {option} needs two sides. Change it, or play in two sides.</source>
+        <source>With what you chose, {option} needs two sides. Change it, or play in two sides.</source>
         <translation>Mar atá {option} roghnaithe, tá dhá thaobh de dhíth. Athraigh an riail sin, nó imir ina dhá thaobh.</translation>
     </message>
     <message>
@@ -7091,7 +7111,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The packets add up to {0}, but a hand has {1}. Make them add up to {1}, with no packet empty.</source>
-        <translation>{0} atá sna beartáin ar fad, ach {1} i lámh. Bíodh {1} iontu ar fad, gan beartán folamh.</translation>
+        <translation>{0} atá sna beartáin ar fad, ach {1} i lámh. Bíodh {1} iontu ar fad, gan bheartán folamh.</translation>
     </message>
     <message>
         <source>There is no rule called {option}. Check the spelling, or leave it out.</source>
@@ -7118,11 +7138,11 @@ Ceadúnas: {licence}</translation>
         <translation>rogha an chéad roinnteora</translation>
     </message>
     <message>
-        <source>the dealer&apos;s right to hold</source>
+        <source>the dealer’s right to hold</source>
         <translation>ceart an roinnteora chun coinneáil</translation>
     </message>
     <message>
-        <source>the dealer&apos;s right to rob the pack</source>
+        <source>the dealer’s right to rob the pack</source>
         <translation>ceart an roinnteora chun an paca a robáil</translation>
     </message>
     <message>
@@ -7179,7 +7199,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>the number of deals</source>
-        <translation>líon na ranna</translation>
+        <translation>líon na rannta</translation>
     </message>
     <message>
         <source>the number of games in a match</source>
@@ -7194,7 +7214,7 @@ Ceadúnas: {licence}</translation>
         <translation>Ní féidir le duine ar bith tairiscint {0} a bhaint amach: níl ach {points} i roinnt. Fág ar lár í, nó bíodh sí ina tairiscint ar na cúigeanna go léir.</translation>
     </message>
     <message>
-        <source>The old orders of trumps have no place for a joker. Use today&apos;s order, or leave the joker out.</source>
+        <source>The old orders of trumps have no place for a joker. Use the modern order, or leave the joker out.</source>
         <translation>Níl áit do jóicéir i seanoird na máite. Bain úsáid as ord an lae inniu, nó fág an jóicéir ar lár.</translation>
     </message>
     <message numerus="yes">
@@ -7231,7 +7251,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>the packets of the deal</source>
-        <translation>beartáin na ranna</translation>
+        <translation>beartáin na roinnte</translation>
     </message>
     <message>
         <source>the rank of an ace that did not rob</source>
@@ -7302,7 +7322,7 @@ Ceadúnas: {licence}</translation>
         <translation>an modh scórála</translation>
     </message>
     <message>
-        <source>the way the robber&apos;s card is put out</source>
+        <source>the way the robber’s card is put out</source>
         <translation>an chaoi a ndíoltar cárta an té a robáil as</translation>
     </message>
     <message>
@@ -7349,7 +7369,7 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>programs</name>
     <message>
-        <source>A hard player takes its seat.</source>
+        <source>A computer player at the hard level takes its seat.</source>
         <translatorcomment>terms: seat</translatorcomment>
         <translation>Suíonn imreoir ar an leibhéal deacair ina áit.</translation>
     </message>
@@ -7382,7 +7402,7 @@ Ceadúnas: {licence}</translation>
         <translation>Roghnaigh an clár</translation>
     </message>
     <message>
-        <source>It has failed too often: a hard player takes its seat for this game.</source>
+        <source>It has failed too often: a computer player at the hard level takes its seat for this game.</source>
         <translatorcomment>terms: seat</translatorcomment>
         <translation>Theip air rómhinic: suíonn imreoir ar an leibhéal deacair ina áit don chluiche seo.</translation>
     </message>
@@ -7391,7 +7411,7 @@ Ceadúnas: {licence}</translation>
         <translation>Ainm an chláir</translation>
     </message>
     <message>
-        <source>One of your programs, see Settings. If it fails, a hard player makes the move.</source>
+        <source>One of your programs, see “Settings”. If it fails, a computer player at the hard level makes the move.</source>
         <translation>Ceann de do chláir, féach Socruithe. Má theipeann air, déanann imreoir ar an leibhéal deacair an beart.</translation>
     </message>
     <message>
@@ -7436,7 +7456,7 @@ Ceadúnas: {licence}</translation>
         <translation>Bain triail as {program}</translation>
     </message>
     <message>
-        <source>Whenever it fails, a hard player makes the move.</source>
+        <source>Whenever it fails, a computer player at the hard level makes the move.</source>
         <translation>Gach uair a theipeann air, déanann imreoir ar an leibhéal deacair an beart.</translation>
     </message>
     <message>
@@ -7452,7 +7472,7 @@ Ceadúnas: {licence}</translation>
         <translation>Níor fhreagair {program} in am.</translation>
     </message>
     <message>
-        <source>{program} did not leave when it was told to.</source>
+        <source>{program} did not stop when it was told to.</source>
         <translation>Níor scoir {program} nuair a iarradh air.</translation>
     </message>
     <message>
@@ -7464,7 +7484,7 @@ Ceadúnas: {licence}</translation>
         <translation>Scoir {program} sular iarradh air.</translation>
     </message>
     <message>
-        <source>{program} is not among the programs in Settings. A hard player takes its seat.</source>
+        <source>{program} is not among the programs in “Settings”. A computer player at the hard level takes its seat.</source>
         <translatorcomment>terms: seat</translatorcomment>
         <translation>Níl {program} i measc na gclár sna Socruithe. Suíonn imreoir ar an leibhéal deacair ina áit.</translation>
     </message>
@@ -7536,7 +7556,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Bid {number}: in many trial deals, that did best.</source>
-        <translation>Tairg {number}: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
+        <translation>Tairg {number}: leis sin is fearr a d’éirigh i mórán rannta trialach.</translation>
     </message>
     <message>
         <source>Compare the turn-up with your weakest card.</source>
@@ -7544,15 +7564,15 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Count the cards that could still beat yours.</source>
-        <translation>Comhair na cártaí a d&apos;fhéadfadh do chártaí féin a bhualadh fós.</translation>
+        <translation>Comhair na cártaí a d’fhéadfadh do chártaí féin a bhualadh fós.</translation>
     </message>
     <message>
         <source>Count the tricks you could take with your best suit as trumps.</source>
-        <translation>Comhair na cúigeanna a d&apos;fhéadfá a bhaint leis an dath is fearr agat mar mhámh.</translation>
+        <translation>Comhair na cúigeanna a d’fhéadfá a bhaint leis an dath is fearr agat mar mhámh.</translation>
     </message>
     <message>
         <source>Hold: in many trial deals, that did best.</source>
-        <translation>Coinnigh: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
+        <translation>Coinnigh: leis sin is fearr a d’éirigh i mórán rannta trialach.</translation>
     </message>
     <message>
         <source>If {name} takes this trick, {lost}. Can you prevent it?</source>
@@ -7568,7 +7588,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Keep all your cards: in many trial deals, that did best.</source>
-        <translation>Coinnigh do chártaí go léir: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
+        <translation>Coinnigh do chártaí go léir: leis sin is fearr a d’éirigh i mórán rannta trialach.</translation>
     </message>
     <message>
         <source>Keep all your cards: they are trumps and kings.</source>
@@ -7611,16 +7631,16 @@ Ceadúnas: {licence}</translation>
         <translation>An bhfuil cead agat robáil ar chor ar bith?</translation>
     </message>
     <message>
-        <source>Must your best trumps go to this trick? Some may be held back.</source>
+        <source>Do you have to play your best trumps to this trick? Some may be held back.</source>
         <translation>An gcaithfidh na máite is fearr agat dul ar an gcúig seo? Is féidir cuid acu a choinneáil siar.</translation>
     </message>
     <message>
         <source>Name {suit}: as trumps they make your hand strongest.</source>
-        <translation>Ainmnigh {suit}: sin an mámh a dhéanann do lámh is láidre.</translation>
+        <translation>Ainmnigh {suit}: leis an dath sin mar mhámh is láidre atá do lámh.</translation>
     </message>
     <message>
         <source>Name {suit}: in many trial deals, that did best.</source>
-        <translation>Ainmnigh {suit}: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
+        <translation>Ainmnigh {suit}: leis sin is fearr a d’éirigh i mórán rannta trialach.</translation>
     </message>
     <message>
         <source>One more trick, and {won}. Can you take this one?</source>
@@ -7636,7 +7656,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Pass: in many trial deals, that did best.</source>
-        <translation>Pas: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
+        <translation>Pas: leis sin is fearr a d’éirigh i mórán rannta trialach.</translation>
     </message>
     <message>
         <source>Pass: there is no higher bid.</source>
@@ -7668,7 +7688,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Play {card}: in many trial deals, it did better than {kept}.</source>
-        <translation>Imir {card:the} seachas {kept:the}: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
+        <translation>Imir {card:the} seachas {kept:the}: leis sin is fearr a d’éirigh i mórán rannta trialach.</translation>
     </message>
     <message>
         <source>Bid {bid}: {trumps}, expect {hope}.</source>
@@ -7676,7 +7696,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Give up: in many trial deals, that did best.</source>
-        <translation>Géill: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
+        <translation>Géill: leis sin is fearr a d’éirigh i mórán rannta trialach.</translation>
     </message>
     <message>
         <source>Give up: most tricks would be yours only {often}.</source>
@@ -7696,7 +7716,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Leave {card}: in many trial deals, that did best.</source>
-        <translation>Fág {card:the}: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
+        <translation>Fág {card:the}: leis sin is fearr a d’éirigh i mórán rannta trialach.</translation>
     </message>
     <message>
         <source>Pass: even {trumps}, all the tricks are too much to expect.</source>
@@ -7731,12 +7751,12 @@ Ceadúnas: {licence}</translation>
         <translation>Imir {card:the}: ní féidir leat an cúig seo a bhaint, agus sin an cárta is lú atá de dhíth ort.</translation>
     </message>
     <message>
-        <source>Play {card}: you may, but it is only a guess.</source>
+        <source>Play {card}: it is allowed, but no more than a guess.</source>
         <translation>Imir {card:the}: tá cead agat, ach níl ann ach buille faoi thuairim.</translation>
     </message>
     <message>
         <source>Play {card}: {partner} could still be beaten.</source>
-        <translation>Imir {card:the}: d&apos;fhéadfaí {partner} a bhualadh fós.</translation>
+        <translation>Imir {card:the}: d’fhéadfaí {partner} a bhualadh fós.</translation>
     </message>
     <message>
         <source>Play {card}: {partner} is winning the trick.</source>
@@ -7748,7 +7768,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Put out {cards}: in many trial deals, that did best.</source>
-        <translation>Díol {cards:the} as: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
+        <translation>Díol {cards:the} as: leis sin is fearr a d’éirigh i mórán rannta trialach.</translation>
     </message>
     <message>
         <source>Put out {cards}: they are your weakest with {suit} as trumps.</source>
@@ -7764,14 +7784,14 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Rob and put out {card}: in many trial deals, that did best.</source>
-        <translation>Robáil agus díol {card:the} as: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
+        <translation>Robáil agus díol {card:the} as: leis sin is fearr a d’éirigh i mórán rannta trialach.</translation>
     </message>
     <message>
         <source>Rob and put out {card}: in this game you must.</source>
-        <translation>Robáil agus díol {card:the} as: sa chluiche seo caithfidh tú é.</translation>
+        <translation>Robáil agus díol {card:the} as: níl aon dul as sa chluiche seo.</translation>
     </message>
     <message>
-        <source>Rob and put out {card}: otherwise you cannot go out in this deal.</source>
+        <source>Rob and put out {card}: otherwise you cannot win the game in this deal.</source>
         <translation>Robáil agus díol {card:the} as: gan robáil, ní féidir leat an cluiche a bhuachan sa roinnt seo.</translation>
     </message>
     <message>
@@ -7780,11 +7800,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>See it: in many trial deals, that did best.</source>
-        <translation>Glac leis: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
+        <translation>Glac leis: leis sin is fearr a d’éirigh i mórán rannta trialach.</translation>
     </message>
     <message>
-        <source>See it: most tricks should be yours {often}.</source>
-        <translation>Glac leis: ba cheart duit formhór na gcúigeanna a bhaint {often}.</translation>
+        <source>See it: most tricks would be yours {often}.</source>
+        <translation>Glac leis: bheadh formhór na gcúigeanna agat {often}.</translation>
     </message>
     <message>
         <source>Take the pool: the last tricks cannot all be yours.</source>
@@ -7816,18 +7836,18 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Vie a card: in many trial deals, that did best.</source>
-        <translation>Tabhair dúshlán cárta: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
+        <translation>Tabhair dúshlán cárta: leis sin is fearr a d’éirigh i mórán rannta trialach.</translation>
     </message>
     <message>
-        <source>Vie a card: most tricks should be yours {often}.</source>
-        <translation>Tabhair dúshlán cárta: ba cheart duit formhór na gcúigeanna a bhaint {often}.</translation>
+        <source>Vie a card: most tricks would be yours {often}.</source>
+        <translation>Tabhair dúshlán cárta: bheadh formhór na gcúigeanna agat {often}.</translation>
     </message>
     <message>
-        <source>Vie nothing: in many trial deals, that did best.</source>
-        <translation>Ná tabhair dúshlán: sin is fearr a d&apos;oibrigh i go leor ranna trialach.</translation>
+        <source>Do not vie: in many trial deals, that did best.</source>
+        <translation>Ná tabhair dúshlán: leis sin is fearr a d’éirigh i mórán rannta trialach.</translation>
     </message>
     <message>
-        <source>Vie nothing: most tricks would be yours only {often}.</source>
+        <source>Do not vie: most tricks would be yours only {often}.</source>
         <translation>Ná tabhair dúshlán: ní bhainfeá formhór na gcúigeanna ach {often}.</translation>
     </message>
     <message>
@@ -7864,14 +7884,14 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Which suit gives you the most and the best trumps?</source>
-        <translation>Cén dath a thugann an líon is mó mámh duit, agus na cinn is fearr?</translation>
+        <translation>Cén dath a thugann an líon is mó máite duit, agus na cinn is fearr?</translation>
     </message>
     <message>
         <source>Would you rather play this deal for more, or for less?</source>
         <translation>Arbh fhearr leat an roinnt seo a imirt ar níos mó, nó ar níos lú?</translation>
     </message>
     <message>
-        <source>You can take this trick, and no opponent plays after you. What is the least it costs?</source>
+        <source>You can take this trick, and no opponent plays after you. Which is the cheapest card that does it?</source>
         <translation>Is féidir leat an cúig seo a bhaint, agus níl aon chéile comhraic le himirt i do dhiaidh. Cad é an cárta is saoire a dhéanfaidh é?</translation>
     </message>
     <message>
@@ -7880,11 +7900,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You could be winning, with {names} still to play. Is it worth it?</source>
-        <translation>D&apos;fhéadfá a bheith chun tosaigh, agus {names} le himirt fós. An fiú é?</translation>
+        <translation>D’fhéadfá a bheith chun tosaigh, agus {names} le himirt fós. An fiú é?</translation>
     </message>
     <message>
         <source>You could win this trick. Is it worth the card, or will you want it later?</source>
-        <translation>D&apos;fhéadfá an cúig seo a bhaint. An fiú an cárta é, nó an mbeidh sé de dhíth ort ar ball?</translation>
+        <translation>D’fhéadfá an cúig seo a bhaint. An fiú an cárta é, nó an mbeidh sé de dhíth ort ar ball?</translation>
     </message>
     <message>
         <source>You may not take the turn-up.</source>
@@ -7927,7 +7947,7 @@ Ceadúnas: {licence}</translation>
         <translation>Tá níos mó ná mámh amháin agat. Cad a tharlódh dá mbeadh ar na daoine eile a máite féin a imirt?</translation>
     </message>
     <message>
-        <source>You hold one trump. Does it do more led now, or kept?</source>
+        <source>You hold one trump. Is it worth more led now, or kept?</source>
         <translation>Tá mámh amháin agat. Cé acu is fearr, tosú leis anois nó é a choinneáil?</translation>
     </message>
     <message>
@@ -8042,7 +8062,7 @@ Ceadúnas: {licence}</translation>
         <translation>Ag an tábla seo caithfidh tú an mámh cinn a thógáil ar dtús.</translation>
     </message>
     <message>
-        <source>Everyone else has passed: you must bid.</source>
+        <source>Everybody else has passed: you must bid.</source>
         <translation>Tá pas ráite ag gach duine eile: caithfidh tú tairiscint a dhéanamh.</translation>
     </message>
     <message>
@@ -8082,7 +8102,7 @@ Ceadúnas: {licence}</translation>
         <translation>Níl cead agat an mámh cinn a thógáil.</translation>
     </message>
     <message>
-        <source>at this table the first lead is a trump.</source>
+        <source>at this table the first card led must be a trump.</source>
         <translation>caithfear tosú le mámh sa chéad chúig ag an tábla seo.</translation>
     </message>
     <message>
@@ -8096,6 +8116,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{name} led {suit}, so follow suit or trump.</source>
         <translation>thosaigh {name} le {suit}, mar sin imir an dath sin nó leag mámh.</translation>
+    </message>
+    <message>
+        <source>{name} led {suit}, so follow suit.</source>
+        <translation>thosaigh {name} le {suit}, mar sin imir an dath sin.</translation>
     </message>
 </context>
 <context>
@@ -8141,7 +8165,7 @@ Ceadúnas: {licence}</translation>
         <translation>Roinnt {number}: ghéill tú í</translation>
     </message>
     <message>
-        <source>Deal {number}: you jink, all five</source>
+        <source>Deal {number}: you jinked and took all five</source>
         <translation>Roinnt {number}: bhain tú na cúig uile</translation>
     </message>
     <message>
@@ -8169,7 +8193,7 @@ Ceadúnas: {licence}</translation>
         <translation>Roinnt {number}: chuaigh {name} ar na cúig, gan rath</translation>
     </message>
     <message>
-        <source>Deal {number}: {name} jinks, all five</source>
+        <source>Deal {number}: {name} jinked and took all five</source>
         <translation>Roinnt {number}: bhain {name} na cúig uile</translation>
     </message>
     <message>
@@ -8274,7 +8298,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>best of {number}</source>
-        <translation>an chuid is mó as {number}</translation>
+        <translation>an té is fearr as {number}</translation>
     </message>
     <message>
         <source>chips</source>
@@ -8286,7 +8310,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation>ranna</translation>
+        <translation>rannta</translation>
     </message>
     <message>
         <source>each {gain}</source>
@@ -8436,15 +8460,15 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>review</name>
     <message>
-        <source>All weighed: nothing costly.</source>
+        <source>Every decision checked: nothing costly.</source>
         <translation>Tá gach cinneadh meáite: níl dada costasach ann.</translation>
     </message>
     <message>
-        <source>All weighed: one costly decision.</source>
+        <source>Every decision checked: one costly move.</source>
         <translation>Tá gach cinneadh meáite: bhí ceann amháin costasach.</translation>
     </message>
     <message numerus="yes">
-        <source>All weighed: {number} costly decisions.</source>
+        <source>Every decision checked: {number} costly moves.</source>
         <translation>
             <numerusform>Tá gach cinneadh meáite: bhí ceann amháin costasach.</numerusform>
             <numerusform>Tá gach cinneadh meáite: bhí {number:count ceann} costasach.</numerusform>
@@ -8454,6 +8478,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Before the play</source>
         <translation>Roimh an imirt</translation>
+    </message>
+    <message>
+        <source>Before trick {number} of {tricks}</source>
+        <translation>Roimh chúig {number} as {tricks}</translation>
     </message>
     <message>
         <source>Chips you could expect</source>
@@ -8472,7 +8500,7 @@ Ceadúnas: {licence}</translation>
         <translation>Cinntí costasacha an chluiche ar fad</translation>
     </message>
     <message>
-        <source>Costly in this game</source>
+        <source>Costly moves in this game</source>
         <translation>Cinntí costasacha an chluiche</translation>
     </message>
     <message>
@@ -8481,7 +8509,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Decisions of this deal</source>
-        <translation>Cinntí na ranna seo</translation>
+        <translation>Cinntí na roinnte seo</translation>
     </message>
     <message>
         <source>Games won in 100</source>
@@ -8524,12 +8552,12 @@ Ceadúnas: {licence}</translation>
         <translation>Ní raibh aon rogha ag aon duine sa roinnt seo.</translation>
     </message>
     <message>
-        <source>Not yet: {card} costs {cost}. Try another.</source>
+        <source>Not quite: {card} costs {cost}. Try another.</source>
         <translation>Ní hé sin é fós: cosnaíonn {card:the} {cost}. Triail ceann eile.</translation>
     </message>
     <message>
         <source>Nothing costly in this game. Well played.</source>
-        <translation>Níl dada costasach sa chluiche seo. D&apos;imir tú go maith.</translation>
+        <translation>Níl dada costasach sa chluiche seo. D’imir tú go maith.</translation>
     </message>
     <message>
         <source>Nothing costly so far.</source>
@@ -8539,25 +8567,33 @@ Ceadúnas: {licence}</translation>
         <source>Nothing costly was found.</source>
         <translation>Níor aimsíodh dada costasach.</translation>
     </message>
+    <message numerus="yes">
+        <source>On average it is worth {points} more, and wins {games} more in 100 games.</source>
+        <translation>
+            <numerusform>Ar an meán tugann sé {points} sa bhreis, agus buann sé {games:count cluiche} sa bhreis as 100.</numerusform>
+            <numerusform>Ar an meán tugann sé {points} sa bhreis, agus buann sé {games:count cluiche} sa bhreis as 100.</numerusform>
+            <numerusform>Ar an meán tugann sé {points} sa bhreis, agus buann sé {games:count cluiche} sa bhreis as 100.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>On average it brings {points} more.</source>
+        <source>On average it is worth {points} more.</source>
         <translation>Ar an meán tugann sé {points} sa bhreis.</translation>
     </message>
     <message>
         <source>Others played this game on their own screens, so it cannot be played on from here.</source>
-        <translation>D&apos;imir daoine eile an cluiche seo ar a scáileáin féin, mar sin ní féidir imirt ar aghaidh as seo.</translation>
+        <translation>D’imir daoine eile an cluiche seo ar a scáileáin féin, mar sin ní féidir imirt ar aghaidh as seo.</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Sos</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Go on from here</source>
         <translation>Imir ar aghaidh as seo</translation>
     </message>
     <message>
-        <source>Play through</source>
-        <translation>Rith tríd</translation>
+        <source>Play it back</source>
+        <translation>Taispeáin an imirt</translation>
     </message>
     <message>
         <source>Points you could expect</source>
@@ -8576,7 +8612,7 @@ Ceadúnas: {licence}</translation>
         <translation>Stad</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped. {done} of {decisions} decisions are weighed.</source>
+        <source>Stopped. {done} of {decisions} decisions are checked.</source>
         <translation>
             <numerusform>Stadta. Tá {done} as {decisions:count cinneadh} meáite.</numerusform>
             <numerusform>Stadta. Tá {done} as {decisions:count cinneadh} meáite.</numerusform>
@@ -8585,7 +8621,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>That may be off by {figures}.</source>
-        <translation>D&apos;fhéadfadh sé sin a bheith {figures} amach.</translation>
+        <translation>D’fhéadfadh sé sin a bheith {figures} amach.</translation>
     </message>
     <message>
         <source>This is the first deal.</source>
@@ -8596,7 +8632,7 @@ Ceadúnas: {licence}</translation>
         <translation>Seo an chéad chéim.</translation>
     </message>
     <message>
-        <source>First costly one</source>
+        <source>First costly move</source>
         <translation>An chéad cheann costasach</translation>
     </message>
     <message numerus="yes">
@@ -8608,16 +8644,8 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>Next costly one</source>
+        <source>Next costly move</source>
         <translation>Ceann costasach eile</translation>
-    </message>
-    <message numerus="yes">
-        <source>On average it brings {points} more, and wins {games} more in 100 games.</source>
-        <translation>
-            <numerusform>Ar an meán tugann sé {points} sa bhreis, agus buann sé {games:count cluiche} sa bhreis as 100.</numerusform>
-            <numerusform>Ar an meán tugann sé {points} sa bhreis, agus buann sé {games:count cluiche} sa bhreis as 100.</numerusform>
-            <numerusform>Ar an meán tugann sé {points} sa bhreis, agus buann sé {games:count cluiche} sa bhreis as 100.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Previous deal</source>
@@ -8644,7 +8672,7 @@ Ceadúnas: {licence}</translation>
         <translation>Cúig {number}: {said}</translation>
     </message>
     <message>
-        <source>Trumps {suit}</source>
+        <source>Trumps: {suit}</source>
         <translation>Mámh: {suit}</translation>
     </message>
     <message>
@@ -8652,12 +8680,12 @@ Ceadúnas: {licence}</translation>
         <translation>Triail arís as seo é</translation>
     </message>
     <message>
-        <source>Weighing each decision: {done} of {decisions}</source>
+        <source>Checking each decision: {done} of {decisions}</source>
         <translation>Gach cinneadh á mheá: {done} as {decisions}</translation>
     </message>
     <message>
         <source>What would you play now?</source>
-        <translation>Cad a d&apos;imreofá anois?</translation>
+        <translation>Cad a d’imreofá anois?</translation>
     </message>
     <message>
         <source>Yes, {card}: nothing is better.</source>
@@ -8680,10 +8708,6 @@ Ceadúnas: {licence}</translation>
         <translation>bealach eile</translation>
     </message>
     <message>
-        <source>better: {card}</source>
-        <translation>níos fearr: {card}</translation>
-    </message>
-    <message>
         <source>costly</source>
         <translation>costasach</translation>
     </message>
@@ -8700,8 +8724,12 @@ Ceadúnas: {licence}</translation>
         <translation>gan imirt</translation>
     </message>
     <message>
-        <source>not weighed yet</source>
+        <source>not checked yet</source>
         <translation>gan mheá fós</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>níos fearr</translation>
     </message>
     <message>
         <source>one win in 100 games</source>
@@ -8720,7 +8748,7 @@ Ceadúnas: {licence}</translation>
         <translation>cúig {number}</translation>
     </message>
     <message>
-        <source>turned {card}</source>
+        <source>turned up: {card}</source>
         <translation>iompaíodh {card}</translation>
     </message>
     <message>
@@ -8728,7 +8756,7 @@ Ceadúnas: {licence}</translation>
         <translation>leis an {card:ecl}</translation>
     </message>
     <message>
-        <source>{card} is as good.</source>
+        <source>{card} is just as good.</source>
         <translation>Tá {card:the} chomh maith céanna.</translation>
     </message>
     <message>
@@ -8807,8 +8835,8 @@ Ceadúnas: {licence}</translation>
         <translation>Banc, agus ansin tarraingíonn cách</translation>
     </message>
     <message>
-        <source>A player who could have robbed and did not must win in a later deal.</source>
-        <translation>Imreoir a d&apos;fhéadfadh robáil agus nár robáil, caithfidh sé buachan i roinnt eile ina dhiaidh sin.</translation>
+        <source>A player who could have robbed and did not has to wait for a later deal to win.</source>
+        <translation>Imreoir a d’fhéadfadh robáil agus nár robáil, caithfidh sé buachan i roinnt eile ina dhiaidh sin.</translation>
     </message>
     <message>
         <source>A pool of chips</source>
@@ -8840,7 +8868,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>All the tricks of a deal</source>
-        <translation>Cúigeanna uile na ranna</translation>
+        <translation>Cúigeanna uile na roinnte</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -8852,14 +8880,14 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Always the best at some kitchen tables, as in Twenty-Five, partners. In no book.</source>
-        <translation>Is é is fearr i gcónaí ag boird chistine áirithe, mar atá i gCúig Fichead, páirtithe. Níl sé in aon leabhar.</translation>
+        <translation>Is é is fearr i gcónaí ag táblaí cistine áirithe, mar atá i gCúig Fichead, páirtithe. Níl sé in aon leabhar.</translation>
     </message>
     <message>
         <source>Always the best trump</source>
         <translation>An mámh is fearr i gcónaí</translation>
     </message>
     <message>
-        <source>And puts out as many cards, before naming trumps.</source>
+        <source>The declarer then puts out as many cards, before naming trumps.</source>
         <translation>Agus díolann sé an oiread céanna cártaí as, sula n-ainmníonn sé an mámh.</translation>
     </message>
     <message>
@@ -8883,12 +8911,12 @@ Ceadúnas: {licence}</translation>
         <translation>An oiread is gá</translation>
     </message>
     <message>
-        <source>As they rank today.</source>
+        <source>As in the modern order.</source>
         <translation>De réir ord an lae inniu.</translation>
     </message>
     <message>
         <source>Before the first lead</source>
-        <translation>Roimh an chéad tús imeartha</translation>
+        <translation>Roimh an gcéad tús imeartha</translation>
     </message>
     <message>
         <source>Before your own first card</source>
@@ -8897,9 +8925,9 @@ Ceadúnas: {licence}</translation>
     <message numerus="yes">
         <source>Best of {number}</source>
         <translation>
-            <numerusform>An chuid is mó as {number:count cluiche}</numerusform>
-            <numerusform>An chuid is mó as {number:count cluiche}</numerusform>
-            <numerusform>An chuid is mó as {number:count cluiche}</numerusform>
+            <numerusform>An té is fearr as {number:count cluiche}</numerusform>
+            <numerusform>An té is fearr as {number:count cluiche}</numerusform>
+            <numerusform>An té is fearr as {number:count cluiche}</numerusform>
         </translation>
     </message>
     <message>
@@ -8907,7 +8935,7 @@ Ceadúnas: {licence}</translation>
         <translation>Tairiscintí</translation>
     </message>
     <message>
-        <source>Britannica and Wikipedia: everyone. Cats at Cards: the next dealer.</source>
+        <source>Britannica and Wikipedia: everybody. Cats at Cards: the next dealer.</source>
         <translatorcomment>terms: card</translatorcomment>
         <translation>Britannica agus Vicipéid: gach duine. Cats at Cards: an chéad roinnteoir eile.</translation>
     </message>
@@ -8921,7 +8949,7 @@ Ceadúnas: {licence}</translation>
         <translation>Britannica: in áiteanna áirithe roghnaíonn an roinnteoir.</translation>
     </message>
     <message>
-        <source>By chance</source>
+        <source>At random</source>
         <translation>Ar chrannchur</translation>
     </message>
     <message>
@@ -8945,7 +8973,7 @@ Ceadúnas: {licence}</translation>
         <translation>Cártaí sa bhanc</translation>
     </message>
     <message>
-        <source>Cats at Cards&apos; Spoil Five: after the first trick. Elsewhere like any other card.</source>
+        <source>Cats at Cards’ Spoil Five: after the first trick. Elsewhere like any other card.</source>
         <translation>An Cúig a Mhilleadh in Cats at Cards: tar éis an chéad chúig. In áiteanna eile, mar aon chárta eile.</translation>
     </message>
     <message>
@@ -8996,19 +9024,19 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Deals in a game</source>
-        <translation>Ranna i gcluiche</translation>
+        <translation>Rannta i gcluiche</translation>
     </message>
     <message>
         <source>Deals that win the game</source>
-        <translation>Ranna a bhuann an cluiche</translation>
+        <translation>Rannta a bhuann an cluiche</translation>
     </message>
     <message>
         <source>Deals won</source>
-        <translation>Ranna buaite</translation>
+        <translation>Rannta buaite</translation>
     </message>
     <message>
         <source>Double, from no points</source>
-        <translation>Dúbailt, ó 0 pointe</translation>
+        <translation>Dúbailt, ó náid</translation>
     </message>
     <message>
         <source>Each is asked in turn before a card is played.</source>
@@ -9020,14 +9048,14 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Even in the middle of a deal.</source>
-        <translation>Fiú i lár ranna.</translation>
+        <translation>Fiú i lár roinnte.</translation>
     </message>
     <message>
         <source>Even with a card of the suit you may trump.</source>
         <translation>Is féidir mámh a leagan fiú má tá cárta den dath agat.</translation>
     </message>
     <message>
-        <source>Everyone adds a chip</source>
+        <source>Everybody adds a chip</source>
         <translation>Cuireann gach duine licín leis</translation>
     </message>
     <message>
@@ -9037,7 +9065,7 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Extra points at the end of the deal for the player of that trump.</source>
         <translatorcomment>terms: player</translatorcomment>
-        <translation>Pointí breise ag deireadh na ranna don té a d&apos;imir an mámh sin.</translation>
+        <translation>Pointí breise ag deireadh na roinnte don té a d’imir an mámh sin.</translation>
     </message>
     <message>
         <source>Face down</source>
@@ -9048,8 +9076,8 @@ Ceadúnas: {licence}</translation>
         <translation>Béal in airde</translation>
     </message>
     <message>
-        <source>Fifty-Five, Auction Forty-Fives and Wikipedia&apos;s Forty-Five: 5. Pagat and Heather, 1876: nothing.</source>
-        <translation>Caoga is a Cúig, Ceant Cúig is Daichead agus Cúig is Daichead in Vicipéid: 5. Pagat agus Heather, 1876: faic.</translation>
+        <source>Fifty-Five, Auction Forty-Fives and Wikipedia’s Forty-Five: 5. Pagat and Heather, 1876: nothing.</source>
+        <translation>Caoga is a Cúig, Ceant Cúig is Daichead agus Cúig is Daichead sa Vicipéid: 5. Pagat agus Heather, 1876: faic.</translation>
     </message>
     <message>
         <source>Five nearly everywhere. Wikipedia: six or nine are old ways.</source>
@@ -9064,7 +9092,7 @@ Ceadúnas: {licence}</translation>
         <translation>Cíoná, A♥, cuireata, aon</translation>
     </message>
     <message>
-        <source>Five, jack and A♥ in all of today&apos;s books. Heather, 1876, and Five Cards: the five alone.</source>
+        <source>Five, jack and A♥ in all modern books. Heather, 1876, and Five Cards: the five alone.</source>
         <translation>An cíoná, an cuireata agus an A♥ i leabhair uile an lae inniu. Heather, 1876, agus Cúig Chárta: an cíoná amháin.</translation>
     </message>
     <message>
@@ -9128,12 +9156,12 @@ Ceadúnas: {licence}</translation>
         <translation>In airgead ar bith is mian leat. Má tá geall ann, coinnítear liosta de na fiacha.</translation>
     </message>
     <message>
-        <source>It takes the place of the turned card.</source>
+        <source>It takes the place of the turn-up.</source>
         <translation>Fágtar é in áit an chárta cinn.</translation>
     </message>
     <message>
         <source>Most tricks win the deal. The goal is a number of deals.</source>
-        <translation>Buann formhór na gcúigeanna an roinnt. Is líon áirithe ranna í an sprioc.</translation>
+        <translation>Buann formhór na gcúigeanna an roinnt. Is líon áirithe rannta í an sprioc.</translation>
     </message>
     <message>
         <source>None</source>
@@ -9156,12 +9184,12 @@ Ceadúnas: {licence}</translation>
         <translation>Gan aon mhámh</translation>
     </message>
     <message>
-        <source>Pagat&apos;s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: the first to reach it. Clubs: the declarer.</source>
+        <source>Pagat’s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: the first to reach it. Clubs: the declarer.</source>
         <translatorcomment>terms: card, club</translatorcomment>
         <translation>Cúig Fichead in Pagat: láithreach. Cúig is Daichead in Cats at Cards: imrítear an roinnt go deireadh. Caoga is a Cúig: an chéad duine a shroicheann í. Na clubanna: an dearbhóir.</translation>
     </message>
     <message>
-        <source>Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards&apos; Spoil Five: a pool. Cats at Cards&apos; Forty-Five: 5 a trick, or 5, 15 and 25.</source>
+        <source>Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards’ Spoil Five: a pool. Cats at Cards’ Forty-Five: 5 a trick, or 5, 15 and 25.</source>
         <translatorcomment>terms: card</translatorcomment>
         <translation>Pagat: 5 ar gach cúig. Britannica, Vicipéid agus An Cúig a Mhilleadh in Cats at Cards: pota. Cúig is Daichead in Cats at Cards: 5 ar gach cúig, nó 5, 15 agus 25.</translation>
     </message>
@@ -9178,11 +9206,11 @@ Ceadúnas: {licence}</translation>
         <translation>An dearbhóir ar dtús</translation>
     </message>
     <message>
-        <source>The turned card may be taken or left.</source>
+        <source>The turn-up may be taken or left.</source>
         <translation>Is féidir an cárta cinn a thógáil nó a fhágáil.</translation>
     </message>
     <message>
-        <source>The turned card must be taken, and a card of the hand put out.</source>
+        <source>The turn-up must be taken, and a card of the hand put out.</source>
         <translation>Caithfear an cárta cinn a thógáil, agus cárta den lámh a dhíol as.</translation>
     </message>
     <message>
@@ -9239,12 +9267,12 @@ Ceadúnas: {licence}</translation>
         <translation>Britannica, Cats at Cards, na clubanna agus Talamh an Éisc: is féidir. Sasana Nua: ní féidir.</translation>
     </message>
     <message>
-        <source>Cats at Cards&apos; Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. Clubs today: 15 to 30, with six players from 10. New England and Prince Edward Island: 15 to 30. Newfoundland and Nova Scotia: often from 20.</source>
+        <source>Cats at Cards’ Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. Clubs today: 15 to 30, with six players from 10. New England and Prince Edward Island: 15 to 30. Newfoundland and Nova Scotia: often from 20.</source>
         <translatorcomment>terms: card, club, player</translatorcomment>
         <translation>Caoga is a Cúig in Cats at Cards: 10 go 25, agus 60. Ceant Cúig is Daichead ansin agus in Britannica: 5 go 30. Na clubanna inniu: 15 go 30, ó 10 le seisear. Sasana Nua agus Oileán Phrionsa Éadbhard: 15 go 30. Talamh an Éisc agus Albain Nua: ó 20 go minic.</translation>
     </message>
     <message>
-        <source>Cats at Cards&apos; Fifty-Five: 60 either way. Auction Forty-Fives, clubs and Newfoundland: 30 scores 60, or loses 30. New England: “30 for 60” outbids 30.</source>
+        <source>Cats at Cards’ Fifty-Five: 60 either way. Auction Forty-Fives, clubs and Newfoundland: 30 scores 60, or loses 30. New England: “30 for 60” outbids 30.</source>
         <translatorcomment>terms: card, club</translatorcomment>
         <translation>Caoga is a Cúig in Cats at Cards: 60 le buachan nó le cailleadh. Ceant Cúig is Daichead, na clubanna agus Talamh an Éisc: scór 60 ar 30, nó cailltear 30. Sasana Nua: sáraíonn “30 ar 60” tairiscint 30.</translation>
     </message>
@@ -9254,7 +9282,7 @@ Ceadúnas: {licence}</translation>
         <translation>Na clubanna: roinneann an chéad roinnteoir eile. I Sasana Nua bíonn an roinnteoir “sa mhála”, agus caithfidh sé tairiscint a dhéanamh.</translation>
     </message>
     <message>
-        <source>Cotton, 1674: the aces before the jack. The Irish Quarterly Review, 1858: A♥ second best. Later books have today&apos;s order.</source>
+        <source>Cotton, 1674: the aces before the jack. The Irish Quarterly Review, 1858: A♥ second best. Later books have the modern order.</source>
         <translation>Cotton, 1674: na haonta roimh an gcuireata. An Irish Quarterly Review, 1858: an A♥ an dara ceann is fearr. Leabhair níos déanaí: ord an lae inniu.</translation>
     </message>
     <message>
@@ -9263,7 +9291,7 @@ Ceadúnas: {licence}</translation>
         <translation>Caoga is a Cúig agus na clubanna: cúig cinn. Sasana Nua agus Ceanada: trí cinn, nó ceithre nó cúig cinn, nó gan aon bhanc.</translation>
     </message>
     <message>
-        <source>Fifty-Five, and Britannica: the dealer&apos;s left. Cats at Cards&apos; Auction Forty-Fives and clubs: the declarer&apos;s left, as in Canada. New England: the declarer.</source>
+        <source>Fifty-Five, and Britannica: the dealer’s left. Cats at Cards’ Auction Forty-Fives and clubs: the declarer’s left, as in Canada. New England: the declarer.</source>
         <translatorcomment>terms: card, club</translatorcomment>
         <translation>Caoga is a Cúig, agus Britannica: taobh clé an roinnteora. Ceant Cúig is Daichead in Cats at Cards agus na clubanna: taobh clé an dearbhóra, mar atá i gCeanada. Sasana Nua: an dearbhóir.</translation>
     </message>
@@ -9294,7 +9322,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>It may win them the game.</source>
-        <translation>D&apos;fhéadfadh sé an cluiche a bhuachan dóibh.</translation>
+        <translation>D’fhéadfadh sé an cluiche a bhuachan dóibh.</translation>
     </message>
     <message>
         <source>Keeps its rank</source>
@@ -9334,7 +9362,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>No kitty</source>
-        <translation>Gan banc</translation>
+        <translation>Gan bhanc</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -9346,10 +9374,10 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Nobody does</source>
-        <translation>Gan malartú</translation>
+        <translation>Gan mhalartú</translation>
     </message>
     <message>
-        <source>Nobody learns that its holder let the card lie.</source>
+        <source>Nobody learns that the holder left it.</source>
         <translation>Ní bhíonn a fhios ag duine ar bith gur fágadh an cárta.</translation>
     </message>
     <message>
@@ -9418,8 +9446,8 @@ Ceadúnas: {licence}</translation>
         <translation>Scór na gcúigeanna amháin.</translation>
     </message>
     <message>
-        <source>Pagat and Britannica: before your own first card. Cats at Cards&apos; Spoil Five: before the first lead. Wikipedia says both.</source>
-        <translation>Pagat agus Britannica: roimh do chéad chárta féin. An Cúig a Mhilleadh in Cats at Cards: roimh an chéad tús imeartha. Deir Vicipéid an dá rud.</translation>
+        <source>Pagat and Britannica: before your own first card. Cats at Cards’ Spoil Five: before the first lead. Wikipedia says both.</source>
+        <translation>Pagat agus Britannica: roimh do chéad chárta féin. An Cúig a Mhilleadh in Cats at Cards: roimh an gcéad tús imeartha. Deir Vicipéid an dá rud.</translation>
     </message>
     <message>
         <source>Pagat and Cats at Cards: three and two, or two and three. Britannica: or four and one.</source>
@@ -9427,7 +9455,7 @@ Ceadúnas: {licence}</translation>
         <translation>Pagat agus Cats at Cards: 3 agus 2, nó 2 agus 3. Britannica: nó 4 agus 1.</translation>
     </message>
     <message>
-        <source>Pagat, Britannica and Cats at Cards&apos; Twenty-Five: follow or trump. Cats at Cards&apos; Spoil Five, Wikipedia and Heather, 1876: follow.</source>
+        <source>Pagat, Britannica and Cats at Cards’ Twenty-Five: follow or trump. Cats at Cards’ Spoil Five, Wikipedia and Heather, 1876: follow.</source>
         <translatorcomment>terms: card</translatorcomment>
         <translation>Pagat, Britannica agus Cúig Fichead in Cats at Cards: an dath nó mámh. An Cúig a Mhilleadh in Cats at Cards, Vicipéid agus Heather, 1876: an dath.</translation>
     </message>
@@ -9437,7 +9465,7 @@ Ceadúnas: {licence}</translation>
         <translation>Pagat, Britannica agus Cats at Cards: is féidir é a fhágáil. Leabhair áirithe níos sine: caithfear é a thógáil.</translation>
     </message>
     <message>
-        <source>Pagat, Britannica and Wikipedia: face down. Cats at Cards&apos; Spoil Five: face up.</source>
+        <source>Pagat, Britannica and Wikipedia: face down. Cats at Cards’ Spoil Five: face up.</source>
         <translatorcomment>terms: card</translatorcomment>
         <translation>Pagat, Britannica agus Vicipéid: béal faoi. An Cúig a Mhilleadh in Cats at Cards: béal in airde.</translation>
     </message>
@@ -9453,16 +9481,16 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Pagat: double, from no points. Cats at Cards: a double game. Wikipedia: they win the game. Heather, 1876: nothing more.</source>
         <translatorcomment>terms: card</translatorcomment>
-        <translation>Pagat: dúbailt, ó 0 pointe. Cats at Cards: cluiche dúbailte. Vicipéid: buann siad an cluiche. Heather, 1876: faic sa bhreis.</translation>
+        <translation>Pagat: dúbailt, ó náid. Cats at Cards: cluiche dúbailte. Vicipéid: buann siad an cluiche. Heather, 1876: faic sa bhreis.</translation>
     </message>
     <message>
-        <source>Pagat: keeps its rank. Wikipedia and Cats at Cards&apos; Spoil Five: the lowest trump.</source>
+        <source>Pagat: keeps its rank. Wikipedia and Cats at Cards’ Spoil Five: the lowest trump.</source>
         <translatorcomment>terms: card</translatorcomment>
         <translation>Pagat: coinníonn sé a chéim. Vicipéid agus An Cúig a Mhilleadh in Cats at Cards: an mámh is ísle.</translation>
     </message>
     <message>
         <source>Pagat: teams often play the best of five.</source>
-        <translation>Pagat: is minic a imríonn foirne an chuid is mó as cúig chluiche.</translation>
+        <translation>Pagat: is minic a imríonn foirne an té is fearr as cúig chluiche.</translation>
     </message>
     <message>
         <source>Pagat: two to ten, best from three to nine. Britannica: four to six. Cats at Cards: five or six.</source>
@@ -9491,7 +9519,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Some tables give the dealer 5 for it. No book does.</source>
-        <translation>Tugann boird áirithe 5 don roinnteoir air. Níl sé in aon leabhar.</translation>
+        <translation>Tugann táblaí áirithe 5 don roinnteoir air. Níl sé in aon leabhar.</translation>
     </message>
     <message>
         <source>Some who play Twenty-Five, partners, allow it.</source>
@@ -9514,20 +9542,20 @@ Ceadúnas: {licence}</translation>
         <translation>An pota a thógáil, nó dul ar na cúig</translation>
     </message>
     <message>
-        <source>The Groom-porter&apos;s laws of Maw speak of vied cards, three at most. How they were vied is our reading.</source>
+        <source>The Groom-porter’s laws of Maw speak of vied cards, three at most. How they were vied is our reading.</source>
         <translation>I ndlíthe an Groom-porter do Maw tá trácht ar dhúshláin chárta, trí cinn ar a mhéad. Is é ár léamh féin conas a tugadh iad.</translation>
     </message>
     <message>
-        <source>The Groom-porter&apos;s laws of Maw: 4. No later book has it.</source>
+        <source>The Groom-porter’s laws of Maw: 4. No later book has it.</source>
         <translation>Dlíthe an Groom-porter do Maw: 4. Níl sé in aon leabhar níos déanaí.</translation>
     </message>
     <message>
         <source>The ace of trumps that did not rob</source>
-        <translation>An t-aon máimh nár robáil</translation>
+        <translation>Aon an mháimh nár robáil</translation>
     </message>
     <message>
         <source>The ace of trumps. If an ace is turned up, the dealer may take it.</source>
-        <translation>An t-aon máimh. Má iompaítear aon, is féidir leis an roinnteoir é a thógáil.</translation>
+        <translation>Aon an mháimh. Má iompaítear aon, is féidir leis an roinnteoir é a thógáil.</translation>
     </message>
     <message>
         <source>The best trumps</source>
@@ -9542,7 +9570,7 @@ Ceadúnas: {licence}</translation>
         <translation>An tairiscint</translation>
     </message>
     <message>
-        <source>The card put out for the turned card</source>
+        <source>The card put out for the turn-up</source>
         <translation>An cárta a dhíoltar as in áit an chárta cinn</translation>
     </message>
     <message>
@@ -9646,11 +9674,11 @@ Ceadúnas: {licence}</translation>
         <translation>Glacann an taobh eile leis, nó géilleann siad an roinnt.</translation>
     </message>
     <message>
-        <source>The player on the dealer&apos;s left</source>
+        <source>The player on the dealer’s left</source>
         <translation>An t-imreoir ar thaobh clé an roinnteora</translation>
     </message>
     <message>
-        <source>The player on the declarer&apos;s left</source>
+        <source>The player on the declarer’s left</source>
         <translation>An t-imreoir ar thaobh clé an dearbhóra</translation>
     </message>
     <message>
@@ -9803,7 +9831,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>With the ace of trumps in hand, or with an ace turned up.</source>
-        <translation>Agus an t-aon máimh ina lámh aige, nó má iompaítear aon.</translation>
+        <translation>Agus aon an mháimh ina lámh aige, nó má iompaítear aon.</translation>
     </message>
     <message>
         <source>With the right to rob</source>
@@ -9835,7 +9863,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation>ranna</translation>
+        <translation>rannta</translation>
     </message>
     <message>
         <source>for each game</source>
@@ -9910,7 +9938,7 @@ Ceadúnas: {licence}</translation>
         <translation>Is máite iad an 5♥ agus an A♥ i ngach roinnt, agus ní gnáth-hairt iad choíche. Is é an 5♥ an mámh is fearr ar fad, cibé dath atá ina mhámh.</translation>
     </message>
     <message>
-        <source>A kitty of {cards} is dealt as one more hand, after the dealer&apos;s.</source>
+        <source>A kitty of {cards} is dealt as one more hand, after the dealer’s.</source>
         <translation>Roinntear {cards} mar bhanc, ina lámh bhreise i ndiaidh lámh an roinnteora.</translation>
     </message>
     <message numerus="yes">
@@ -9927,11 +9955,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>A player who could have robbed and did not cannot reach {number} in that deal: points beyond that are not counted.</source>
-        <translation>Imreoir a d&apos;fhéadfadh robáil agus nár robáil, ní féidir leis {number} a bhaint amach sa roinnt sin: ní chomhairtear pointí thairis sin.</translation>
+        <translation>Imreoir a d’fhéadfadh robáil agus nár robáil, ní féidir leis {number} a bhaint amach sa roinnt sin: ní chomhairtear pointí thairis sin.</translation>
     </message>
     <message>
         <source>A player who could have robbed and did not cannot win the game with that deal.</source>
-        <translation>Imreoir a d&apos;fhéadfadh robáil agus nár robáil, ní féidir leis an cluiche a bhuachan leis an roinnt sin.</translation>
+        <translation>Imreoir a d’fhéadfadh robáil agus nár robáil, ní féidir leis an cluiche a bhuachan leis an roinnt sin.</translation>
     </message>
     <message>
         <source>A player who wins the first three tricks may take the pool, or jink: play on for all five.</source>
@@ -9946,7 +9974,7 @@ Ceadúnas: {licence}</translation>
         <translation>Taobh a bhfuil {points} nó níos mó aige, ní féidir leis níos lú ná {least} a thairiscint.</translation>
     </message>
     <message>
-        <source>After one deal the most points win.</source>
+        <source>After one deal, whoever has most points wins.</source>
         <translation>I ndiaidh roinnt amháin, buann an té a bhfuil an líon is mó pointí aige.</translation>
     </message>
     <message>
@@ -9954,7 +9982,7 @@ Ceadúnas: {licence}</translation>
         <translation>Ina dhiaidh sin téann an roinnt ar chlé.</translation>
     </message>
     <message>
-        <source>All are asked in turn before the first lead, from the dealer&apos;s left. After that it is too late.</source>
+        <source>All are asked in turn before the first lead, from the dealer’s left. After that it is too late.</source>
         <translation>Cuirtear an cheist ar gach duine ina sheal roimh an gcéad tús imeartha, ó chlé an roinnteora. Ina dhiaidh sin tá sé rómhall.</translation>
     </message>
     <message>
@@ -9979,7 +10007,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>An ace of trumps that did not rob keeps its rank, and nobody is told of it.</source>
-        <translation>Coinníonn an t-aon máimh a chéim mura robálann sé, agus ní insítear do dhuine ar bith é.</translation>
+        <translation>Coinníonn aon an mháimh a chéim mura robálann sé, agus ní insítear do dhuine ar bith é.</translation>
     </message>
     <message>
         <source>A♥ is a trump in every deal, and never a plain heart.</source>
@@ -9991,15 +10019,15 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal.</source>
-        <translation>Ach an t-aon máimh a d&apos;fhéadfadh robáil agus nár robáil, sin an mámh is ísle sa roinnt sin.</translation>
+        <translation>Ach aon an mháimh a d’fhéadfadh robáil agus nár robáil, sin an mámh is ísle sa roinnt sin.</translation>
     </message>
     <message>
         <source>But {names} need not be played to a lower trump. To hold it back is to renege, and it is your right: with no other trump in hand, play any card.</source>
-        <translation>Ach ní gá {names:the} a imirt ar mhámh níos ísle. Má choinníonn tú siar é, ceilt atá ann, agus tá sin de cheart agat: gan mámh eile i do lámh, imir aon chárta.</translation>
+        <translation>Ach ní gá {names:the} a imirt ar mhámh níos ísle. Má choinníonn tú siar é, ceilt atá ann, agus tá sin de cheart agat: gan mhámh eile i do lámh, imir aon chárta.</translation>
     </message>
     <message>
         <source>But {names} need not be played to a lower trump. To hold one back is to renege, and it is your right: with no other trump in hand, play any card.</source>
-        <translation>Ach ní gá {names:the} a imirt ar mhámh níos ísle. Má choinníonn tú ceann siar, ceilt atá ann, agus tá sin de cheart agat: gan mámh eile i do lámh, imir aon chárta.</translation>
+        <translation>Ach ní gá {names:the} a imirt ar mhámh níos ísle. Má choinníonn tú ceann siar, ceilt atá ann, agus tá sin de cheart agat: gan mhámh eile i do lámh, imir aon chárta.</translation>
     </message>
     <message>
         <source>Cards are turned up round the table, and the player who gets the first jack deals first.</source>
@@ -10039,16 +10067,16 @@ Ceadúnas: {licence}</translation>
         <translation>An dath a imirt, agus coinneáil siar</translation>
     </message>
     <message>
-        <source>From the dealer&apos;s left, each player bids or passes.</source>
+        <source>From the dealer’s left, each player bids or passes.</source>
         <translation>Ó chlé an roinnteora, tairgeann gach imreoir nó deir sé pas.</translation>
     </message>
     <message>
-        <source>From the dealer&apos;s left, each player is dealt {cards}, {packets}.</source>
+        <source>From the dealer’s left, each player is dealt {cards}, {packets}.</source>
         <translation>Ó chlé an roinnteora, roinntear {cards} ar gach imreoir, {packets}.</translation>
     </message>
     <message>
         <source>From the second trick on, until a side has three, the leader may vie a card before leading. The next player sees it, or gives the deal up. Each card seen adds {points} for the winner of the deal; three at most are vied. A deal given up is won as with three tricks, without the card vied last.</source>
-        <translation>Ón dara cúig ar aghaidh, go dtí go mbíonn trí cinn ag taobh, is féidir leis an té a thosaíonn dúshlán cárta a thabhairt sula dtosaíonn sé. Glacann an chéad imreoir eile leis, nó géilleann sé an roinnt. Tugann gach dúshlán a nglactar leis {points} sa bhreis do bhuaiteoir na ranna; trí dhúshlán ar a mhéad a thugtar. Roinnt a ghéilltear, buaitear í mar a bhuafaí le trí chúig, gan an dúshlán deireanach a áireamh.</translation>
+        <translation>Ón dara cúig ar aghaidh, go dtí go mbíonn trí cinn ag taobh, is féidir leis an té a thosaíonn dúshlán cárta a thabhairt sula dtosaíonn sé. Glacann an chéad imreoir eile leis, nó géilleann sé an roinnt. Tugann gach dúshlán a nglactar leis {points} sa bhreis do bhuaiteoir na roinnte; trí dhúshlán ar a mhéad a thugtar. Roinnt a ghéilltear, buaitear í mar a bhuafaí le trí chúig, gan an dúshlán deireanach a áireamh.</translation>
     </message>
     <message>
         <source>If a plain suit is led and you hold it, play that suit or a trump. If you do not hold it, play any card.</source>
@@ -10079,7 +10107,7 @@ Ceadúnas: {licence}</translation>
         <translation>Más é an jóicéir é, tógann an roinnteoir é, iompaíonn sé cárta amháin eile, agus ansin díolann sé cárta as in áit an jóicéara.</translation>
     </message>
     <message>
-        <source>If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and everyone adds a chip.</source>
+        <source>If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and everybody adds a chip.</source>
         <translation>Mura mbuann aon duine an pota, milltear an roinnt. Fanann an pota don chéad roinnt eile, agus cuireann gach duine licín leis.</translation>
     </message>
     <message>
@@ -10087,15 +10115,15 @@ Ceadúnas: {licence}</translation>
         <translation>Mura mbuann aon duine an pota, milltear an roinnt. Fanann an pota don chéad roinnt eile, agus is é an chéad roinnteoir eile amháin a chuireann licín leis.</translation>
     </message>
     <message>
-        <source>If several have equally many, the game counts for nobody and another is played.</source>
-        <translation>Má bhíonn an oiread céanna ag níos mó ná duine amháin, ní chomhairtear an cluiche d&apos;aon duine agus imrítear ceann eile.</translation>
+        <source>If several are level, the game counts for nobody and another is played.</source>
+        <translation>Má bhíonn an oiread céanna ag níos mó ná duine amháin, ní chomhairtear an cluiche d’aon duine agus imrítear ceann eile.</translation>
     </message>
     <message>
-        <source>If several have equally many, they share the win and nobody pays.</source>
+        <source>If several are level, they share the win and nobody pays.</source>
         <translation>Má bhíonn an oiread céanna ag níos mó ná duine amháin, roinneann siad an bua eatarthu agus ní íocann aon duine.</translation>
     </message>
     <message>
-        <source>If several have equally many, they share the win.</source>
+        <source>If several are level, they share the win.</source>
         <translation>Má bhíonn an oiread céanna ag níos mó ná duine amháin, roinneann siad an bua eatarthu.</translation>
     </message>
     <message>
@@ -10135,7 +10163,7 @@ Ceadúnas: {licence}</translation>
         <translation>An tús imeartha</translation>
     </message>
     <message>
-        <source>Most tricks win the deal. If the most are taken by several, nobody wins that deal.</source>
+        <source>Whoever takes most tricks wins the deal. If several tie for most, nobody wins it.</source>
         <translation>An té a bhaineann an líon is mó cúigeanna, buann sé an roinnt. Má bhíonn an líon is mó ag níos mó ná duine amháin, ní bhuann aon duine an roinnt sin.</translation>
     </message>
     <message>
@@ -10160,11 +10188,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Nobody has to keep any card.</source>
-        <translation>Ní gá d&apos;aon duine aon chárta a choinneáil.</translation>
+        <translation>Ní gá d’aon duine aon chárta a choinneáil.</translation>
     </message>
     <message>
         <source>Nobody has to rob.</source>
-        <translation>Ní gá d&apos;aon duine robáil.</translation>
+        <translation>Ní gá d’aon duine robáil.</translation>
     </message>
     <message>
         <source>Nobody may play on for all five tricks.</source>
@@ -10184,7 +10212,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Only a dealer who holds the ace of trumps may rob: take the card turned up, and put out any card of the hand for it.</source>
-        <translation>Ní féidir le haon duine robáil ach le roinnteoir a bhfuil an t-aon máimh aige: an cárta iompaithe a thógáil, agus cárta ar bith dá lámh a dhíol as ina áit.</translation>
+        <translation>Ní féidir le haon duine robáil ach le roinnteoir a bhfuil aon an mháimh aige: an cárta iompaithe a thógáil, agus cárta ar bith dá lámh a dhíol as ina áit.</translation>
     </message>
     <message>
         <source>Only then does the declarer name trumps.</source>
@@ -10279,8 +10307,8 @@ Ceadúnas: {licence}</translation>
         <translation>Ainmníonn an dearbhóir an mámh, dath ar bith de na ceithre cinn.</translation>
     </message>
     <message>
-        <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal, and everyone is told.</source>
-        <translation>Ach an t-aon máimh a d&apos;fhéadfadh robáil agus nár robáil, sin an mámh is ísle sa roinnt sin, agus insítear do chách é.</translation>
+        <source>But an ace of trumps that could have robbed and did not is the lowest trump of that deal, and everybody is told.</source>
+        <translation>Ach aon an mháimh a d’fhéadfadh robáil agus nár robáil, sin an mámh is ísle sa roinnt sin, agus insítear do chách é.</translation>
     </message>
     <message>
         <source>A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and scores nothing.</source>
@@ -10303,15 +10331,15 @@ Ceadúnas: {licence}</translation>
         <translation>An méid atá ar eolas</translation>
     </message>
     <message>
-        <source>If everyone else passes, the dealer must bid at least {bid}, or {least} near the end.</source>
+        <source>If everybody else passes, the dealer must bid at least {bid}, or {least} near the end.</source>
         <translation>Má deir gach duine eile pas, caithfidh an roinnteoir {bid} ar a laghad a thairiscint, nó {least} gar don deireadh.</translation>
     </message>
     <message>
-        <source>If everyone else passes, the dealer must bid at least {bid}.</source>
+        <source>If everybody else passes, the dealer must bid at least {bid}.</source>
         <translation>Má deir gach duine eile pas, caithfidh an roinnteoir {bid} ar a laghad a thairiscint.</translation>
     </message>
     <message>
-        <source>If the declarer&apos;s side takes at least the points bid, it scores all of them. If it takes fewer, it loses the bid and scores nothing.</source>
+        <source>If the declarer’s side takes at least the points bid, it scores all of them. If it takes fewer, it loses the bid and scores nothing.</source>
         <translation>Má bhaineann taobh an dearbhóra na pointí a tairgeadh ar a laghad, scórálann sé gach a mbaineann sé. Má bhaineann sé níos lú, cailleann sé an tairiscint agus ní scórálann sé dada.</translation>
     </message>
     <message>
@@ -10348,7 +10376,7 @@ Ceadúnas: {licence}</translation>
         <translation>Caithfear an chéad chúig a thosú le mámh, má tá ceann ag an té a thosaíonn.</translation>
     </message>
     <message>
-        <source>The first dealer is chosen by chance.</source>
+        <source>The first dealer is picked at random.</source>
         <translation>Roghnaítear an chéad roinnteoir ar chrannchur.</translation>
     </message>
     <message>
@@ -10365,7 +10393,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The game ends at once, even in the middle of a deal, when somebody has {points}.</source>
-        <translation>Críochnaíonn an cluiche láithreach, fiú i lár ranna, nuair a bhíonn {points} ag duine éigin.</translation>
+        <translation>Críochnaíonn an cluiche láithreach, fiú i lár roinnte, nuair a bhíonn {points} ag duine éigin.</translation>
     </message>
     <message>
         <source>The game ends when a pool has been won and somebody has no chip left to pay into the next.</source>
@@ -10385,7 +10413,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The holder of the ace of trumps may rob: take the card turned up, and put out any card of the hand for it.</source>
-        <translation>Is féidir leis an té a bhfuil an t-aon máimh aige robáil: an cárta iompaithe a thógáil, agus cárta ar bith dá lámh a dhíol as ina áit.</translation>
+        <translation>Is féidir leis an té a bhfuil aon an mháimh aige robáil: an cárta iompaithe a thógáil, agus cárta ar bith dá lámh a dhíol as ina áit.</translation>
     </message>
     <message>
         <source>The joker is a trump in every deal too.</source>
@@ -10400,7 +10428,7 @@ Ceadúnas: {licence}</translation>
         <translation>An comórtas agus an geall</translation>
     </message>
     <message>
-        <source>The most chips then win.</source>
+        <source>Whoever then has most chips wins.</source>
         <translation>Buann an té a bhfuil an líon is mó licíní aige ansin.</translation>
     </message>
     <message>
@@ -10409,7 +10437,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The number of deals is not limited.</source>
-        <translation>Níl teorainn le líon na ranna.</translation>
+        <translation>Níl teorainn le líon na rannta.</translation>
     </message>
     <message>
         <source>The only bid is {bids}.</source>
@@ -10446,11 +10474,11 @@ Ceadúnas: {licence}</translation>
         <translation>An té a imríonn an mámh is airde sa roinnt, scórálann sé {points} sa bhreis ag a deireadh.</translation>
     </message>
     <message>
-        <source>The player on the dealer&apos;s left leads to the first trick.</source>
+        <source>The player on the dealer’s left leads to the first trick.</source>
         <translation>Tosaíonn an t-imreoir ar chlé an roinnteora an chéad chúig.</translation>
     </message>
     <message>
-        <source>The player on the declarer&apos;s left leads to the first trick.</source>
+        <source>The player on the declarer’s left leads to the first trick.</source>
         <translation>Tosaíonn an t-imreoir ar chlé an dearbhóra an chéad chúig.</translation>
     </message>
     <message>
@@ -10470,7 +10498,7 @@ Ceadúnas: {licence}</translation>
         <translation>An té a bhaineann cúig, tosaíonn sé an chéad cheann eile.</translation>
     </message>
     <message>
-        <source>Then the others, from the dealer&apos;s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.</source>
+        <source>Then the others, from the dealer’s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.</source>
         <translation>Ansin díolann na daoine eile, ó chlé an roinnteora, a oiread cártaí as agus is mian leo, agus roinntear an oiread céanna orthu ón stoc. Roinntear cibé cártaí atá in easnamh ar an dearbhóir air ina sheal.</translation>
     </message>
     <message>
@@ -10494,7 +10522,7 @@ Ceadúnas: {licence}</translation>
         <translation>Seo {game}. Is fiú 5 phointe gach cúig, agus buann {points} an cluiche.</translation>
     </message>
     <message>
-        <source>This is {game}. Most tricks win a deal, and the first to win {deals} wins the game.</source>
+        <source>This is {game}. Whoever takes most tricks wins a deal, and the first to win {deals} wins the game.</source>
         <translation>Seo {game}. An té a bhaineann an líon is mó cúigeanna, buann sé an roinnt, agus an chéad duine a bhuann {deals}, buann sé an cluiche.</translation>
     </message>
     <message>
@@ -10566,11 +10594,11 @@ Ceadúnas: {licence}</translation>
         <translation>Nuair a bhíonn an comórtas thart, íocann gach duine eile {stake} leis an mbuaiteoir.</translation>
     </message>
     <message>
-        <source>When trumps are named, all players, from the dealer&apos;s left, put out any number of cards and are dealt as many from the stock.</source>
+        <source>When trumps are named, all players, from the dealer’s left, put out any number of cards and are dealt as many from the stock.</source>
         <translation>Nuair a bhíonn an mámh ainmnithe, díolann gach imreoir, ó chlé an roinnteora, a oiread cártaí as agus is mian leis, agus roinntear an oiread céanna air ón stoc.</translation>
     </message>
     <message>
-        <source>When trumps are named, the others, from the dealer&apos;s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.</source>
+        <source>When trumps are named, the others, from the dealer’s left, put out as many cards as they like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.</source>
         <translation>Nuair a bhíonn an mámh ainmnithe, díolann na daoine eile, ó chlé an roinnteora, a oiread cártaí as agus is mian leo, agus roinntear an oiread céanna orthu ón stoc. Roinntear cibé cártaí atá in easnamh ar an dearbhóir air ina sheal.</translation>
     </message>
     <message>
@@ -10659,7 +10687,7 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} play, each on their own.</source>
+        <source>{number} play, everybody for themselves.</source>
         <translation>
             <numerusform>Imríonn {number:people}, gach duine ar a shon féin.</numerusform>
             <numerusform>Imríonn {number:people}, gach duine ar a shon féin.</numerusform>
@@ -10705,7 +10733,7 @@ Ceadúnas: {licence}</translation>
         <translation>Ag an tábla: {names}.</translation>
     </message>
     <message>
-        <source>Begun {moment}.</source>
+        <source>Started {moment}.</source>
         <translation>Tosaithe: {moment}.</translation>
     </message>
     <message>
@@ -10721,7 +10749,7 @@ Ceadúnas: {licence}</translation>
         <translation>Tá roinnt {number} thart.</translation>
     </message>
     <message>
-        <source>Deal {number} is under way.</source>
+        <source>Deal {number} has begun.</source>
         <translation>Tá roinnt {number} ar siúl.</translation>
     </message>
     <message>
@@ -10742,7 +10770,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Exported to {path}.</source>
-        <translation>Easpórtáilte go {path}.</translation>
+        <translation>Easpórtáilte: {path}.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -10793,8 +10821,8 @@ Ceadúnas: {licence}</translation>
         <translation>Imir anois</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Lean den imirt</translation>
+        <source>Continue</source>
+        <translation>Lean ar aghaidh</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -10821,15 +10849,15 @@ Ceadúnas: {licence}</translation>
         <translation>Taispeáin an deireadh</translation>
     </message>
     <message>
-        <source>The game cannot be saved in {place} ({reason}). Play on: saving is tried again after each deal.</source>
-        <translation>Ní féidir an cluiche a shábháil ag {place} ({reason}). Lean den imirt: déantar iarracht eile ar é a shábháil tar éis gach ranna.</translation>
+        <source>The game cannot be saved in {place} ({reason}). Go on playing: saving will be tried again after each deal.</source>
+        <translation>Ní féidir an cluiche a shábháil ag {place} ({reason}). Lean den imirt: déantar iarracht eile ar é a shábháil tar éis gach roinnte.</translation>
     </message>
     <message>
         <source>The saved games in {path} cannot be read ({reason}).</source>
         <translation>Ní féidir na cluichí sábháilte ag {path} a léamh ({reason}).</translation>
     </message>
     <message>
-        <source>The statistics in {place} cannot be written ({reason}). Play on: what is missing will be counted once they can.</source>
+        <source>The statistics in {place} cannot be written ({reason}). Go on playing: what is missing will be counted once they can.</source>
         <translation>Ní féidir na staitisticí ag {place} a scríobh ({reason}). Lean den imirt: comhairfear a bhfuil in easnamh a luaithe is féidir iad a scríobh.</translation>
     </message>
     <message>
@@ -10967,7 +10995,7 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>{outcome}, counting double</source>
+        <source>{outcome} (counts double)</source>
         <translation>{outcome}, agus é ag comhaireamh faoi dhó</translation>
     </message>
     <message>
@@ -10995,10 +11023,10 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Deals so far</source>
-        <translation>Na ranna go dtí seo</translation>
+        <translation>Na rannta go dtí seo</translation>
     </message>
     <message>
-        <source>Fold the scores away</source>
+        <source>Hide the scores</source>
         <translation>Fill na scóir</translation>
     </message>
     <message>
@@ -11018,7 +11046,7 @@ Ceadúnas: {licence}</translation>
         <translation>Pota</translation>
     </message>
     <message>
-        <source>Pot</source>
+        <source>Stakes together</source>
         <translation>Geallta ar fad</translation>
     </message>
     <message>
@@ -11059,9 +11087,9 @@ Ceadúnas: {licence}</translation>
     <message numerus="yes">
         <source>All {tricks} tricks from nothing: it counts double.</source>
         <translation>
-            <numerusform>Na {tricks:count cúig} go léir ó nialas: áirítear faoi dhó é.</numerusform>
-            <numerusform>Na {tricks:count cúig} go léir ó nialas: áirítear faoi dhó é.</numerusform>
-            <numerusform>Na {tricks:count cúig} go léir ó nialas: áirítear faoi dhó é.</numerusform>
+            <numerusform>Na {tricks:count cúig} go léir ó náid: áirítear faoi dhó é.</numerusform>
+            <numerusform>Na {tricks:count cúig} go léir ó náid: áirítear faoi dhó é.</numerusform>
+            <numerusform>Na {tricks:count cúig} go léir ó náid: áirítear faoi dhó é.</numerusform>
         </translation>
     </message>
     <message>
@@ -11137,7 +11165,7 @@ Ceadúnas: {licence}</translation>
         <translation>gan aon</translation>
     </message>
     <message>
-        <source>no trick</source>
+        <source>no tricks</source>
         <translation>gan aon chúig</translation>
     </message>
     <message>
@@ -11165,7 +11193,7 @@ Ceadúnas: {licence}</translation>
         <translation>trí</translation>
     </message>
     <message>
-        <source>to act</source>
+        <source>to play</source>
         <translation>le himirt</translation>
     </message>
     <message>
@@ -11226,11 +11254,11 @@ Ceadúnas: {licence}</translation>
         <translation>Bhuaigh {name} an cluiche.</translation>
     </message>
     <message>
-        <source>{name}&apos;s side</source>
+        <source>{name}’s side</source>
         <translation>Taobh {name:len}</translation>
     </message>
     <message>
-        <source>{name}&apos;s side</source>
+        <source>{name}’s side</source>
         <comment>within a sentence</comment>
         <translation>taobh {name:len}</translation>
     </message>
@@ -11262,9 +11290,9 @@ Ceadúnas: {licence}</translation>
     <message numerus="yes">
         <source>{number} more to win</source>
         <translation>
-            <numerusform>{number} eile chun bua</numerusform>
-            <numerusform>{number} eile chun bua</numerusform>
-            <numerusform>{number} eile chun bua</numerusform>
+            <numerusform>{number} eile chun buachan</numerusform>
+            <numerusform>{number} eile chun buachan</numerusform>
+            <numerusform>{number} eile chun buachan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11283,8 +11311,8 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>seats</name>
     <message>
-        <source>A third takes turns</source>
-        <translation>Tríú imreoir ar uainíocht</translation>
+        <source>Three take turns</source>
+        <translation>Triúr ar uainíocht</translation>
     </message>
     <message>
         <source>Another screen</source>
@@ -11299,15 +11327,15 @@ Ceadúnas: {licence}</translation>
         <translation>Tarraing do na suíocháin</translation>
     </message>
     <message>
-        <source>How hard to beat</source>
-        <translation>Cé chomh deacair a bhualadh</translation>
+        <source>Level of the computer</source>
+        <translation>Cé chomh deacair le bualadh</translation>
     </message>
     <message>
         <source>Name for {seat}</source>
         <translation>Ainm {seat:do}</translation>
     </message>
     <message>
-        <source>Open hand</source>
+        <source>Open hand (dummy)</source>
         <translation>Lámh oscailte</translation>
     </message>
     <message>
@@ -11319,8 +11347,8 @@ Ceadúnas: {licence}</translation>
         <translation>Clár</translation>
     </message>
     <message>
-        <source>Second hand</source>
-        <translation>Dara lámh</translation>
+        <source>Extra hand</source>
+        <translation>Lámh bhreise</translation>
     </message>
     <message>
         <source>Shares this screen: a curtain falls between the turns.</source>
@@ -11347,8 +11375,8 @@ Ceadúnas: {licence}</translation>
         <translation>Cé a shuíonn i {seat:ecl}</translation>
     </message>
     <message>
-        <source>Whose second hand</source>
-        <translation>Cé leis an dara lámh</translation>
+        <source>Whose extra hand</source>
+        <translation>Cé leis an lámh bhreise</translation>
     </message>
     <message>
         <source>With several people at the screen, “You” would be unclear. This seat is {name} unless you name it.</source>
@@ -11383,7 +11411,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Another program may be using the loudspeaker. Close it, then press one of the sounds.</source>
-        <translation>B&apos;fhéidir go bhfuil clár eile ag úsáid an challaire. Dún é, ansin brúigh ceann de na fuaimeanna.</translation>
+        <translation>B’fhéidir go bhfuil clár eile ag úsáid an challaire. Dún é, ansin brúigh ceann de na fuaimeanna.</translation>
     </message>
     <message>
         <source>As dealt</source>
@@ -11454,8 +11482,8 @@ Ceadúnas: {licence}</translation>
         <translation>Dathanna dorcha</translation>
     </message>
     <message>
-        <source>Deck</source>
-        <translation>Paca</translation>
+        <source>Card design</source>
+        <translation>Dearadh na gcártaí</translation>
     </message>
     <message>
         <source>Dim the cards that may not be played</source>
@@ -11498,7 +11526,7 @@ Ceadúnas: {licence}</translation>
         <translation>An chuma atá air</translation>
     </message>
     <message>
-        <source>How loud</source>
+        <source>Volume</source>
         <translation>Airde na fuaime</translation>
     </message>
     <message>
@@ -11614,7 +11642,7 @@ Ceadúnas: {licence}</translation>
         <translation>Ord na gcártaí i do lámh</translation>
     </message>
     <message>
-        <source>Put a deck of your own in the folder {folder}; it appears here when the program next starts.</source>
+        <source>Put a card design of your own in the folder {folder}; it appears here when the program next starts.</source>
         <translation>Cuir paca de do chuid féin san fhillteán {folder}; beidh sé anseo an chéad uair eile a thosóidh an clár.</translation>
     </message>
     <message>
@@ -11710,11 +11738,11 @@ Ceadúnas: {licence}</translation>
         <translation>Méid an téacs</translation>
     </message>
     <message>
-        <source>The deck that suits text and colours</source>
+        <source>The design that suits text and colours</source>
         <translation>An paca a oireann don téacs agus do na dathanna</translation>
     </message>
     <message>
-        <source>The deck {folder} is left out. {why}</source>
+        <source>The card design {folder} is left out. {why}</source>
         <translation>Fágadh an paca {folder} ar lár. {why}</translation>
     </message>
     <message>
@@ -11738,7 +11766,7 @@ Ceadúnas: {licence}</translation>
         <translation>Ní pictiúr is féidir a thaispeáint é an comhad {file}.</translation>
     </message>
     <message>
-        <source>The file {file} must give the deck&apos;s name and its backs.</source>
+        <source>The file {file} must give the design’s name and its backs.</source>
         <translation>Caithfidh ainm agus cúlanna an phaca a bheith sa chomhad {file}.</translation>
     </message>
     <message>
@@ -11758,7 +11786,7 @@ Ceadúnas: {licence}</translation>
         <translation>Ní féidir an callaire a úsáid ({detail}). Brúigh ceann de na fuaimeanna chun iarracht eile a dhéanamh.</translation>
     </message>
     <message>
-        <source>The program already has a deck of that name: rename the folder.</source>
+        <source>The program already has a card design of that name: rename the folder.</source>
         <translation>Tá paca den ainm sin ag an gclár cheana: athainmnigh an fillteán.</translation>
     </message>
     <message>
@@ -11791,7 +11819,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Your name at the table</source>
-        <translation>D&apos;ainm ag an tábla</translation>
+        <translation>D’ainm ag an tábla</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -11853,7 +11881,7 @@ Ceadúnas: {licence}</translation>
         <translation>Tarraingthe: {cards}.</translation>
     </message>
     <message>
-        <source>Everyone at the table has two hands already.</source>
+        <source>Everybody at the table has two hands already.</source>
         <translation>Tá dhá lámh ag gach duine ag an tábla cheana.</translation>
     </message>
     <message>
@@ -11865,7 +11893,7 @@ Ceadúnas: {licence}</translation>
         <translation>Cluichí buaite: {games}.</translation>
     </message>
     <message>
-        <source>Nobody at the table can play {name} as a second hand. Choose who plays there.</source>
+        <source>Nobody at the table can play {name} as an extra hand. Choose who plays there.</source>
         <translation>Ní féidir le duine ar bith ag an tábla {name} a imirt mar dhara lámh. Roghnaigh cé a imreoidh ansin.</translation>
     </message>
     <message>
@@ -11889,8 +11917,8 @@ Ceadúnas: {licence}</translation>
         <translation>Ní féidir tarraingt do na suíocháin fad is atá duine ag imirt dhá lámh.</translation>
     </message>
     <message>
-        <source>Second hand of {name}</source>
-        <translation>Dara lámh ag {name}</translation>
+        <source>Extra hand of {name}</source>
+        <translation>Lámh bhreise ag {name}</translation>
     </message>
     <message>
         <source>Sides: {sides}.</source>
@@ -11929,15 +11957,15 @@ Ceadúnas: {licence}</translation>
         <translation>Nuair a imríonn triúr ar uainíocht, imríonn gach duine lámh amháin. Roghnaigh imreoir nó an ríomhaire {name:do}.</translation>
     </message>
     <message>
-        <source>You play {name}&apos;s hand too, and see both.</source>
-        <translation>Imríonn tú an lámh ag {name} freisin, agus feiceann tú an dá lámh.</translation>
+        <source>You play {name}’s hand too, and see both.</source>
+        <translation>Imríonn tú an lámh atá ag {name} freisin, agus feiceann tú an dá lámh.</translation>
     </message>
     <message>
         <source>You sit clockwise from {name}, in the order of your cards.</source>
         <translation>Suíonn sibh deiseal ó {name:len}, in ord bhur gcártaí.</translation>
     </message>
     <message>
-        <source>Your second hand</source>
+        <source>Your extra hand</source>
         <translation>Do dhara lámh</translation>
     </message>
     <message>
@@ -11945,7 +11973,7 @@ Ceadúnas: {licence}</translation>
         <translation>{games} Sa chéad chluiche eile, suíonn {third} san áit a bhí ag {name}.</translation>
     </message>
     <message>
-        <source>{name} cannot be their own second hand.</source>
+        <source>{name} cannot be their own extra hand.</source>
         <translation>{name}: ní féidir le himreoir a bheith ina dhara lámh aige féin.</translation>
     </message>
     <message>
@@ -11953,7 +11981,7 @@ Ceadúnas: {licence}</translation>
         <translation>{name} a tharraing an cárta is ísle, agus a fhanfaidh amach as an gcéad chluiche.</translation>
     </message>
     <message>
-        <source>{name} is the second hand of somebody whom the computer now plays. Choose who plays there.</source>
+        <source>{name} is the extra hand of somebody the computer now plays for. Choose who plays there.</source>
         <translation>Tá {name} mar dhara lámh ag duine a bhfuil an ríomhaire ag imirt ina áit anois. Roghnaigh cé a imreoidh ansin.</translation>
     </message>
     <message>
@@ -11961,24 +11989,24 @@ Ceadúnas: {licence}</translation>
         <translation>Fanann {name} amach as an gcéad chluiche. Fanann an té a chailleann cluiche amach as an gcéad cheann eile.</translation>
     </message>
     <message>
-        <source>{name} {card}</source>
-        <translation>{name} ({card})</translation>
-    </message>
-    <message>
         <source>{name} {number}</source>
         <translation>{name} {number}</translation>
     </message>
     <message>
-        <source>{name}&apos;s hand lies open for all to see, and you play it.</source>
-        <translation>Luíonn an lámh ag {name} oscailte os comhair chách, agus is tusa a imríonn í.</translation>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
-        <source>{name}&apos;s hand lies open for all to see, and {player} plays it.</source>
-        <translation>Luíonn an lámh ag {name} oscailte os comhair chách, agus {player} a imríonn í.</translation>
+        <source>{name}’s hand lies open for all to see, and you play it.</source>
+        <translation>Tá an lámh atá ag {name} oscailte os comhair chách, agus is tusa a imríonn í.</translation>
     </message>
     <message>
-        <source>{name}&apos;s open hand needs a partner to play it. Choose a player or the computer for that seat.</source>
-        <translation>Tá páirtí de dhíth ar an lámh oscailte ag {name} chun í a imirt. Roghnaigh imreoir nó an ríomhaire don suíochán sin.</translation>
+        <source>{name}’s hand lies open for all to see, and {player} plays it.</source>
+        <translation>Tá an lámh atá ag {name} oscailte os comhair chách, agus {player} a imríonn í.</translation>
+    </message>
+    <message>
+        <source>{name}’s open hand needs a partner to play it. Choose a player or the computer for that seat.</source>
+        <translation>Tá páirtí de dhíth ar an lámh oscailte atá ag {name} chun í a imirt. Roghnaigh imreoir nó an ríomhaire don suíochán sin.</translation>
     </message>
     <message>
         <source>{name}, computer player, not in the first game</source>
@@ -11989,8 +12017,8 @@ Ceadúnas: {licence}</translation>
         <translation>{name}, imreoir, nach bhfuil sa chéad chluiche</translation>
     </message>
     <message>
-        <source>{player} plays {name}&apos;s hand too, and sees both.</source>
-        <translation>Imríonn {player} an lámh ag {name} freisin, agus feiceann an dá lámh.</translation>
+        <source>{player} plays {name}’s hand too, and sees both.</source>
+        <translation>Imríonn {player} an lámh atá ag {name} freisin, agus feiceann an dá lámh.</translation>
     </message>
 </context>
 <context>
@@ -12000,15 +12028,15 @@ Ceadúnas: {licence}</translation>
         <translation>roinnteoir</translation>
     </message>
     <message>
-        <source>to act</source>
+        <source>to play</source>
         <translation>le himirt</translation>
     </message>
 </context>
 <context>
     <name>start</name>
     <message>
-        <source>Compare, as at bridge</source>
-        <translation>Comparáid, mar atá sa bheiriste</translation>
+        <source>Who makes the most of them?</source>
+        <translation>Cé is fearr a bhainfidh leas astu?</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -12059,7 +12087,7 @@ Ceadúnas: {licence}</translation>
         <translation>Ní féidir aon rud a shábháil ag {folder} ({reason}). Is féidir leat imirt, ach caillfear do chluichí nuair a dhúnfaidh tú an clár.</translation>
     </message>
     <message>
-        <source>On this network</source>
+        <source>On your home network</source>
         <translation>Ar an líonra seo</translation>
     </message>
     <message>
@@ -12079,8 +12107,8 @@ Ceadúnas: {licence}</translation>
         <translation>Scoir</translation>
     </message>
     <message>
-        <source>Same cards evening</source>
-        <translation>Oíche na gcártaí céanna</translation>
+        <source>Same cards for all</source>
+        <translation>Na cártaí céanna do chách</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -12137,7 +12165,7 @@ Ceadúnas: {licence}</translation>
         <translation>Tá damáiste déanta don aistriúchán sa chomhad {file}, agus mar sin tá gach rud i mBéarla. Suiteáil an clár arís.</translation>
     </message>
     <message>
-        <source>To play on</source>
+        <source>Go on with one</source>
         <translation>Le leanúint díobh</translation>
     </message>
     <message>
@@ -12149,8 +12177,8 @@ Ceadúnas: {licence}</translation>
         <translation>Tá Cúig Fichead oscailte i bhfuinneog eile freisin. Leanfaidh an cluiche sin ar aghaidh ansin; tá a cluiche féin ag an bhfuinneog seo.</translation>
     </message>
     <message>
-        <source>Undo, open hands</source>
-        <translation>Cealú, lámha oscailte</translation>
+        <source>See all hands, try again</source>
+        <translation>Féach gach lámh, triail arís</translation>
     </message>
     <message>
         <source>Your last game could not be opened ({reason}). The file was kept as {kept}.</source>
@@ -12165,15 +12193,15 @@ Ceadúnas: {licence}</translation>
         <translation>Níorbh fhéidir do chluiche roimhe seo a chur le do chluichí sábháilte. Tá sé ar an diosca fós, agus cuirfear leo é an chéad uair eile a thosóidh an clár.</translation>
     </message>
     <message>
-        <source>{game} with {names} on another screen. Deal {number} is under way.</source>
+        <source>{game} with {names} on another screen. Deal {number} has begun.</source>
         <translation>{game}. Ar scáileán eile: {names}. Tá roinnt {number} ar siúl.</translation>
     </message>
     <message>
-        <source>{game} with {names} on other screens. Deal {number} is under way.</source>
+        <source>{game} with {names} on other screens. Deal {number} has begun.</source>
         <translation>{game}. Ar scáileáin eile: {names}. Tá roinnt {number} ar siúl.</translation>
     </message>
     <message>
-        <source>{game} with {names}. Deal {number} is under way.</source>
+        <source>{game} with {names}. Deal {number} has begun.</source>
         <translation>{game}. Ag an tábla: {names}. Tá roinnt {number} ar siúl.</translation>
     </message>
     <message>
@@ -12188,15 +12216,15 @@ Ceadúnas: {licence}</translation>
         <translation>Scriosadh na staitisticí ar fad. Is féidir é sin a chealú go dtí go bhfágfaidh tú an leathanach.</translation>
     </message>
     <message>
-        <source>At another&apos;s table</source>
+        <source>At another’s table</source>
         <translation>Ag tábla duine eile</translation>
     </message>
     <message>
-        <source>At others&apos; tables</source>
+        <source>At others’ tables</source>
         <translation>Ag táblaí daoine eile</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <translation>Tosaithe</translation>
     </message>
     <message>
@@ -12225,7 +12253,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation>Ranna</translation>
+        <translation>Rannta</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -12405,7 +12433,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>With undo</source>
-        <translation>Le cealú</translation>
+        <translation>Cealú in úsáid</translation>
     </message>
     <message>
         <source>Without help</source>
@@ -12428,7 +12456,7 @@ Ceadúnas: {licence}</translation>
         <translation>Tá do chluichí sábháilte á n-áireamh: {done} as {games}.</translation>
     </message>
     <message>
-        <source>expected by chance</source>
+        <source>expected by luck alone</source>
         <translation>de réir an tseans</translation>
     </message>
     <message>
@@ -12448,7 +12476,7 @@ Ceadúnas: {licence}</translation>
         <translation>cothrom</translation>
     </message>
     <message>
-        <source>under way</source>
+        <source>started</source>
         <translation>ar siúl</translation>
     </message>
     <message>
@@ -12468,7 +12496,7 @@ Ceadúnas: {licence}</translation>
         <translation>{made} as {tried}</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: {won} of {games} games, {percent} percent; by chance {chance} percent.</source>
+        <source>{name}: {won} of {games} games, {percent} percent; by luck alone {chance} percent.</source>
         <translation>
             <numerusform>{name}: {won} as {games:count cluiche}, {percent} faoin gcéad; de réir an tseans {chance} faoin gcéad.</numerusform>
             <numerusform>{name}: {won} as {games:count cluiche}, {percent} faoin gcéad; de réir an tseans {chance} faoin gcéad.</numerusform>
@@ -12507,7 +12535,7 @@ Ceadúnas: {licence}</translation>
         <translation>Cuireann cách licín isteach. {pool}.</translation>
     </message>
     <message>
-        <source>Most tricks are worth {points}.</source>
+        <source>Taking most tricks is worth {points}.</source>
         <translation>Is fiú {points} formhór na gcúigeanna.</translation>
     </message>
     <message>
@@ -12533,7 +12561,7 @@ Ceadúnas: {licence}</translation>
         <translation>Roinnt {number} atá ar siúl, cúig {trick}.</translation>
     </message>
     <message>
-        <source>Turned up is {card}. {suit} are trumps.</source>
+        <source>{card} is turned up. {suit} are trumps.</source>
         <translation>Iompaíodh {card:the}. {suit} an mámh.</translation>
     </message>
     <message>
@@ -12636,7 +12664,7 @@ Ceadúnas: {licence}</translation>
         <translation>Téigh chuig cárta i do lámh ar dtús.</translation>
     </message>
     <message>
-        <source>In {name}&apos;s place:</source>
+        <source>In {name}’s place:</source>
         <translation>In áit {name:len}:</translation>
     </message>
     <message>
@@ -12857,7 +12885,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Which of these trumps could you hold back?</source>
-        <translation>Cé acu de na máite seo a d&apos;fhéadfá a choinneáil siar?</translation>
+        <translation>Cé acu de na máite seo a d’fhéadfá a choinneáil siar?</translation>
     </message>
     <message>
         <source>Whole tricks</source>

@@ -270,7 +270,7 @@ class TestQuestions:
         game = asked(TWENTY_FIVE, in_trick)
         phone = open_phone(game)
         seats = list(game.people().seats)
-        seats[1] = SeatSign(1, "Seán", SeatIs.FREE, "free: the computer plays")
+        seats[1] = SeatSign(1, "Seán", SeatIs.FREE, "free: the computer playing")
         phone.guest.say(People(tuple(seats)))
         phone.wait(".plate.free", "computer")
         assert phone.words(".plate.free .told") == ["computer"]
@@ -325,7 +325,7 @@ class TestSittingOut:
     def test_whoever_sits_out_sees_the_table_and_reads_when_they_play(self, open_phone: OpenPhone) -> None:
         phone = open_phone(_game_of_two())
         _sit_out(phone)
-        phone.wait(".line", "You sit this game out. You take the loser's chair in the next.")
+        phone.wait(".line", "You sit this game out. You take the loser’s chair in the next.")
         phone.wait(".more", "to ")
         assert phone.words(".plate .who") == ["Nora", "Tom"]
         assert not phone.has(".hands")
@@ -418,7 +418,7 @@ class TestComingBack:
         second.wait(".table")
         assert second.heard(Hello)[-1].token == TOKEN
         elder.close(Closing(Why.ELSEWHERE, ""))
-        first.wait("h1", "You play on another screen now.")
+        first.wait("h1", "You are playing on another screen now.")
         count = len(host.guests)
         first.tab.run("document.dispatchEvent(new Event('visibilitychange')); dispatchEvent(new Event('online'))")
         first.tab.run("new Promise(done => setTimeout(done, 400))")
@@ -448,7 +448,7 @@ class TestComingBack:
     @pytest.mark.parametrize(
         ("why", "words"),
         [
-            (Why.REMOVED, "The host has taken you off the table."),
+            (Why.REMOVED, "The host has removed you from the table."),
             (Why.FULL, "The table is full."),
             (Why.VERSION, "This page is older than the table."),
             (Why.TOO_FAST, "That was too much at once"),

@@ -56,4 +56,4 @@ def seen_at_anothers_table(path: Path, deals: int = 2, moves: int = 9, preset: s
     for _ in range(moves):
         whole.push(next_move(whole.state, rng))
     seen = [seen_move(whole, seats_of(whole.header), ply, 0) for ply in range(record.ply, whole.ply)]
-    return SavedGame(path, record, Notes(BEGUN, table="Anna's table"), tuple(seen))
+    return SavedGame(path, record, Notes(BEGUN, table="Anna’s table"), tuple(seen))

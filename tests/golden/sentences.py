@@ -72,13 +72,13 @@ def _with_lists() -> Iterator[str]:
         .strip()
     )
     for suit in Suit:
-        text = translate("line", "{led} You have no {suit} and no trump: throw any card away.")
+        text = translate("line", "{led} You have no {suit} and no trumps: throw away any card.")
         yield text.format(led="", suit=suit_in_sentence(suit)).strip()
 
 
 def _about(name: str) -> Iterator[str]:
     card, other = card_sign(Card.parse("QD")), NAMES[NAMES.index(name) - 1]
-    yield translate("scores", "{name}'s side").format(name=name)
+    yield translate("scores", "{name}’s side").format(name=name)
     yield translate("auction", "{name} passes").format(name=name)
     yield translate("line", "Will {name} take {card}?").format(name=name, card=card)
     yield translate("moves", "Trick {number} goes to {name}").format(number=3, name=name)

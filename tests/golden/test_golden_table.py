@@ -120,7 +120,9 @@ class Replay:
         assert [row.value for row in rows] == [figure(value) for value in values(view)], "the scores"
         tricks = [sum(view.tricks_won[seat] for seat in view.rules.seats_of(side)) for side in range(view.rules.sides)]
         assert [row.tricks for row in rows] == tricks, "the tricks taken"
-        turn = [place for place, plate in enumerate(table.top.plates) if "to act" in plate.accessibleName().split(", ")]
+        turn = [
+            place for place, plate in enumerate(table.top.plates) if "to play" in plate.accessibleName().split(", ")
+        ]
         assert turn == ([] if view.to_act is None else [view.to_act]), "the turn"
         if view.rules.scoring is Scoring.POOL:
             assert table.top.pool.chips == view.pool, "the pool"

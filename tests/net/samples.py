@@ -133,5 +133,5 @@ HOST: Final[dict[str, HostMessage]] = {
     "no": No("It is not your turn.", 123),
     "ways": Ways(("192.168.1.23:25525", "172.20.10.2:25525")),
     "tick": Tick(),
-    "closing": Closing(Why.REMOVED, "The host has taken you off the table.", 2, "0.3.0"),
+    "closing": Closing(Why.REMOVED, "The host has removed you from the table.", 2, "0.3.0"),
 }

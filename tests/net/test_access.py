@@ -55,7 +55,7 @@ def test_own_hosts_are_the_address_reached_and_the_computers_name() -> None:
     [
         ("the address", HOST, 200),
         ("the name", "Kitchen:25525", 200),
-        ("the name as Apple's devices say it", "KITCHEN.LOCAL:25525", 200),
+        ("the name as Apple’s devices say it", "KITCHEN.LOCAL:25525", 200),
         ("a name of the web that was rebound to the address", "evil.example:25525", 421),
         ("the same without a port", "evil.example", 421),
         ("a name that begins like ours", "kitchen.evil.example:25525", 421),

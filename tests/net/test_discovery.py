@@ -36,7 +36,7 @@ from twentyfive.net.gateway_settings import GatewaySettings
 from twentyfive.net.limits import Limits
 from twentyfive.net.pipe import Frame
 
-NOTICE = Notice("Mary's table", "Forty-Five", 2)
+NOTICE = Notice("Mary’s table", "Forty-Five", 2)
 PORT = 25_526
 GUEST = "192.168.1.50"
 QUESTION = b"twentyfive?1" + bytes(range(8))
@@ -53,11 +53,11 @@ def test_a_question_is_answered_with_the_table_and_the_random_bytes() -> None:
         "asked": "0001020304050607",
         "v": 1,
         "port": PORT,
-        "host": "Mary's table",
+        "host": "Mary’s table",
         "game": "Forty-Five",
         "free": 2,
     }
-    assert read_answer(datagram) == Answer("0001020304050607", 1, PORT, "Mary's table", "Forty-Five", 2)
+    assert read_answer(datagram) == Answer("0001020304050607", 1, PORT, "Mary’s table", "Forty-Five", 2)
 
 
 def test_questions_differ() -> None:
@@ -292,18 +292,18 @@ def test_a_gateway_answers_with_the_newest_notice_and_never_with_the_code(found_
         tell(found_table, NOTICE)
         guest.send(QUESTION)
         datagram = guest.recv(9_000)
-        assert read_answer(datagram) == Answer(asked_by(QUESTION), 1, port, "Mary's table", "Forty-Five", 2)
+        assert read_answer(datagram) == Answer(asked_by(QUESTION), 1, port, "Mary’s table", "Forty-Five", 2)
         assert CODE.encode() not in datagram
-        tell(found_table, Notice("Tom's table", "Spoil Five", 0))
+        tell(found_table, Notice("Tom’s table", "Spoil Five", 0))
         guest.send(new_question())
-        assert read_answer(guest.recv(9_000)).notice == Notice("Tom's table", "Spoil Five", 0)
+        assert read_answer(guest.recv(9_000)).notice == Notice("Tom’s table", "Spoil Five", 0)
 
 
 def test_a_gateway_has_no_notice_before_it_knows_its_table_and_while_its_door_is_shut(resources: Path) -> None:
     async def notices() -> list[Notice | None]:
         gateway = Gateway(GatewaySettings(CODE, (0,), str(resources), bind=HERE), lambda *_: None, lambda: 0)
         found = [gateway.notice()]
-        frames: list[Frame] = [["notice", "Mary's table", "Forty-Five", 2], ["shut"], ["code", "BCDF", ""]]
+        frames: list[Frame] = [["notice", "Mary’s table", "Forty-Five", 2], ["shut"], ["code", "BCDF", ""]]
         for frame in frames:
             gateway.obey(frame)
             found.append(gateway.notice())

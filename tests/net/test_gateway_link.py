@@ -233,9 +233,9 @@ def test_without_a_page_it_says_why(qapp: object, qtbot: QtBot, tmp_path: Path) 
 def test_a_guest_who_is_dismissed_hears_why_and_is_heard_no_more(host: Host, qtbot: QtBot) -> None:
     phone = Phone(host.open(qtbot), HELLO)
     host.wait_for(qtbot, ("arrived", 1, None), ("heard", 1, HELLO))
-    host.link.dismiss(1, Closing(Why.REMOVED, "The host has taken you off the table."))
+    host.link.dismiss(1, Closing(Why.REMOVED, "The host has removed you from the table."))
     phone.flood(MakeMove(1, "play 7S"), 3)
-    assert phone.ending()[0] == Closing(Why.REMOVED, "The host has taken you off the table.")
+    assert phone.ending()[0] == Closing(Why.REMOVED, "The host has removed you from the table.")
     host.wait_for(qtbot, ("left", 1, None))
 
 

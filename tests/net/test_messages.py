@@ -59,7 +59,7 @@ HOST: list[HostMessage] = [
         may=(May.HINT,),
     ),
     People((SeatSign(0, "Seán", SeatIs.ASLEEP, "asleep", stands_in=20),)),
-    Closing(Why.REMOVED, "The host has taken you off the table."),
+    Closing(Why.REMOVED, "The host has removed you from the table."),
 ]
 
 

@@ -63,7 +63,7 @@ def test_a_table_is_found_once_until_it_tells_something_else_and_is_lost_when_it
         made.lost.connect(lost.append)
         made.start()
         qtbot.waitUntil(lambda: bool(found), timeout=WAIT_MS)
-        mary.notice = Notice("Mary's table", "Forty-Five", 1)
+        mary.notice = Notice("Mary’s table", "Forty-Five", 1)
         qtbot.waitUntil(lambda: len(found) == 2, timeout=WAIT_MS)
         mary.notice = None
         qtbot.waitUntil(lambda: bool(lost), timeout=WAIT_MS)

@@ -60,5 +60,5 @@ def test_computers_find_each_other_within_a_second_by_each_way(resources: Path) 
             searching = guest.command(sys.executable, "-c", SEARCHING, GUEST[0], *ways)
             told = subprocess.run(searching, capture_output=True, text=True, timeout=PATIENCE_S, check=True).stdout
         found = [json.loads(line) for line in told.splitlines()]
-        assert [tables for _, tables in found] == [[[HOST[0], 25_525, "Mary's table"]]] * 4
+        assert [tables for _, tables in found] == [[[HOST[0], 25_525, "Mary’s table"]]] * 4
         assert max(seconds for seconds, _ in found) <= 1

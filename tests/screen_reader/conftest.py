@@ -28,7 +28,7 @@ def at_the_program(home: Path, module: str) -> Iterator[Person]:
     """Start the program by a module, for as long as the person is there."""
     lacking = missing()
     if lacking and "CI" not in os.environ:
-        pytest.skip(f"there is no screen reader's bus here: install {' '.join(lacking)}")
+        pytest.skip(f"there is no screen reader’s bus here: install {' '.join(lacking)}")
     assert not lacking, f"install {' '.join(lacking)}"
     with desktop() as surroundings:
         made = Person(surroundings, home, module)

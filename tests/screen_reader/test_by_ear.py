@@ -22,7 +22,7 @@ from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.table.layout.hand_order import step_as_it_lies
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.learning.lessons import where_in_lesson
-from twentyfive.wording.names import card_name, card_sign, suit_name
+from twentyfive.wording.names import card_sign, card_title, suit_name
 from twentyfive.wording.setup.games import game_name
 from twentyfive.wording.table.steps import announcement
 
@@ -75,7 +75,7 @@ def assert_nothing_hidden_told(person: Person) -> None:
     hidden = [card for card in PACK if card not in view_for(person.state(), ME).seen]
     assert len(hidden) > 10
     for card in hidden:
-        assert card_name(card) not in texts
+        assert card_title(card) not in texts
         assert card_sign(card) not in texts
 
 
@@ -111,8 +111,8 @@ def answers(person: Person) -> list[Thing]:
     offered = [thing for label in labels for thing in person.offered(label)]
     if not offered and not any(thing.name.startswith(ASKED) for thing in person.things if VISIBLE in thing.states):
         return []  # the table still shows the others' moves
-    cards = {card_name(move.card) for move in legal_moves(state) if isinstance(move, PlayCard)}
-    cards = cards or {card_name(card) for card in state.current_deal.hands[ME]}
+    cards = {card_title(move.card) for move in legal_moves(state) if isinstance(move, PlayCard)}
+    cards = cards or {card_title(card) for card in state.current_deal.hands[ME]}
     return offered or [thing for thing in person.things if thing.offered and thing.name in cards]
 
 
@@ -160,7 +160,7 @@ def test_a_deal_is_played_by_ear_and_every_step_is_heard(person: Person, game: s
     cards = [move.card for move in record.moves if isinstance(move, PlayCard)]
     assert len(cards) >= 5
     for card in cards:
-        assert any(card_name(card) in said for said in expected)
+        assert any(card_title(card) in said for said in expected)
     person.until(lambda: not unheard(expected, person), f"all of this is heard in its order: {expected}")
 
 
@@ -220,13 +220,13 @@ def learn_by_ear(person: Person) -> None:
         reads(person, where_in_lesson(step, len(first.steps)))
         hears(person, title)
         person.press("Next")
-    hears(person, "Play 10 of hearts.")
+    hears(person, "Play the 10 of hearts.")
     person.press("10 of hearts")
     hears(person, "The trick is yours")
     person.until(lambda: any(person.offered("Next")), "the lesson goes on")
     assert_all_named(person)
-    cards = {card_name(card) for card in PACK}
-    held = {card_name(Card.parse(card)) for card in ("5H", "4H", "KD", "9C")}
+    cards = {card_title(card) for card in PACK}
+    held = {card_title(Card.parse(card)) for card in ("5H", "4H", "KD", "9C")}
     assert {thing.name for thing in usable(person)} & cards == held, "the lesson names the cards of others"
     visit(person, "Leave", "Card trainer")
     back(person, "Play now")
@@ -241,7 +241,7 @@ def plays_on(person: Person, ply: int) -> bool:
     """Try the next card in search of the better one, or play on; return True once the game is before `ply`."""
     choices = [thing for thing in named(person.things, "Choose ") if "Press" in thing.actions]
     untried = [thing for thing in choices if "," not in thing.name]
-    for thing in [*person.offered("Play on from here"), *untried][:1]:
+    for thing in [*person.offered("Go on from here"), *untried][:1]:
         assert_all_named(person)
         person.use(thing)
     return person.record().ply < ply

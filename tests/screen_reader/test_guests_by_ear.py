@@ -69,7 +69,7 @@ def test_the_host_hears_of_the_phone_and_answers_it(in_a_home: Person) -> None:
     person.press("Agree")
     play_until(person, phone, lambda: bool(phone.sheet and phone.sheet.turn), "the phone is asked again")
     phone.close()
-    hears(person, "Máire is asleep. The computer will play.")
+    hears(person, "Máire’s device is asleep. The computer will play.")
     before = person.record().ply
     person.press("Play now")
     person.until(lambda: person.record().ply > before, "the computer has played")

@@ -12,9 +12,9 @@ from tests.screen_reader.person import Person
 from tests.screen_reader.test_by_ear import assert_all_named, hears, reads, show_at_once
 from tests.together.windows import Window, window
 from twentyfive.core.cards import PACK
-from twentyfive.wording.names import card_name
+from twentyfive.wording.names import card_title
 
-CARDS = frozenset(map(card_name, PACK))
+CARDS = frozenset(map(card_title, PACK))
 FROM_LEFT = 3
 """With more cards the person plays from the left; the last three are tried from the right, and one is refused."""
 
@@ -114,15 +114,15 @@ def _plays_with(person: Person, *others: Window) -> None:
 
 def _hears_the_deal(person: Person) -> None:
     """Check that the people, the cards, a turn, a refusal, the tricks and the result were heard."""
-    hears(person, "Deal 1: no trick for you.")
+    hears(person, "Deal 1: no tricks for you.")
     said = " ".join(person.heard)
     for words in (
-        "Tom deals. Turned up is 2 of clubs. Clubs are trumps. You hold jack of spades, ace of spades,",
-        "Anna leads 3 of clubs, a trump. Your turn. Play any card.",
-        "You play jack of spades.",
+        "Tom deals. The 2 of clubs is turned up. Clubs are trumps. You hold the jack of spades, the ace of spades,",
+        "Anna leads the 3 of clubs, a trump. Your turn. Play any card.",
+        "You play the jack of spades.",
         "Tom takes the trick.",
-        "Your turn. Play a spade. Tom led queen of spades.",
-        "Not 5 of diamonds: Tom led a spade, so follow suit or trump. Play 4 of spades.",
+        "Your turn. Play a spade. Tom led the queen of spades.",
+        "Not the 5 of diamonds: Tom led a spade, so follow suit or trump. Play the 4 of spades.",
     ):
         assert words in said, said
 

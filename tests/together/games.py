@@ -146,7 +146,7 @@ def _parts(words: list[str], own: str) -> Counter[str]:
     said = " | ".join(text for text in words if text not in _ONLY_HERE)
     for here, everywhere in (
         (r"\bYou win\b", f"{own} wins"),
-        (r"\b[Yy]our side\b", f"{own}'s side"),
+        (r"\b[Yy]our side\b", f"{own}’s side"),
         (r"\b[Yy]ou\b", own),
     ):
         said = re.sub(here, everywhere, said)

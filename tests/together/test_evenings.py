@@ -38,7 +38,7 @@ def play_with_phones(host: Window, guest: Window, onlooker: Window) -> None:
         relay.calm = True
         way = {"address": f"{HERE}:{relay.port}", "code": door["code"]}
         onlooker.ask("look_on", **way)
-        onlooker.ask("read", words="You look on. The game begins when the host starts it.")
+        onlooker.ask("read", words="You are watching. The game begins when the host starts it.")
         guest.ask("join", **way)
         with closing(Phones(relay, door["code"], PHONES, seed=25)) as phones:
             host.tell("begin", guests=4)

@@ -250,7 +250,7 @@ PAGES: Final[dict[str, Scene]] = {
     "learn": start_page("learn_asked"),
     "lesson": then(start_page("learn_asked"), lambda whole: whole.window.others.learning.page.lesson_asked.emit(0)),
     "card trainer": trainer,
-    "card trainer's answer": then(trainer, answer),
+    "card trainer’s answer": then(trainer, answer),
     "deal of the day": start_page("daily_asked"),
     "same cards": same_cards,
     "same cards, who plays next": same_cards_plan,

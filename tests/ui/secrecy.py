@@ -11,7 +11,7 @@ from tests.ui.whole import Whole
 from twentyfive.core import Card
 from twentyfive.core.cards import PACK
 from twentyfive.core.moves import CallPartner
-from twentyfive.wording.names import card_name, card_sign
+from twentyfive.wording.names import card_sign, card_title
 
 
 def hidden_cards(whole: Whole) -> list[Card]:
@@ -39,4 +39,4 @@ def widget_texts(window: QWidget) -> Iterator[str]:
 
 def words_for(card: Card) -> tuple[str, ...]:
     """Return the texts that name a card."""
-    return (card_name(card), card_sign(card), repr(card))
+    return (card_title(card), card_sign(card), repr(card))

@@ -218,14 +218,14 @@ def test_the_score_panel_says_how_the_contract_is_made(whole: Whole) -> None:
     shown = texts(whole.window.table.score_panel)
     assert "The contract" in shown
     assert "and the best trump" in shown
-    assert f"You bid {whole.view.contract}" in shown
+    assert f"You bid: {whole.view.contract}" in shown
 
 
 def test_the_score_panel_lists_the_bids_during_the_auction(whole: Whole) -> None:
     declared(whole, "one-hundred-ten", Phase.BID)
     shown = texts(whole.window.table.score_panel)
     assert "The bids" in shown
-    assert "You to bid" in shown or "You, dealer to bid" in shown
+    assert "You: to bid" in shown or "You, dealer: to bid" in shown
 
 
 def test_space_that_skips_an_animation_is_not_taken_for_a_bid(whole: Whole) -> None:
@@ -287,10 +287,10 @@ def test_a_dealer_who_must_bid_finds_pass_disabled_with_the_reason(whole: Whole)
     all_passed_to_dealer(whole)
     panel = whole.window.table.decision_panel
     assert panel.isVisible()
-    assert "Everyone else has passed: you must bid." in texts(panel)
+    assert "Everybody else has passed: you must bid." in texts(panel)
     passing = choice(panel, "Pass")
     assert not passing.isEnabled()
-    assert passing.accessibleDescription() == "Everyone else has passed: you must bid."
+    assert passing.accessibleDescription() == "Everybody else has passed: you must bid."
     click(choice(panel, "25"))
     assert (whole.view.declarer, whole.view.contract) == (0, 25)
 
@@ -299,7 +299,7 @@ def test_a_refused_call_is_explained_and_changes_nothing(whole: Whole) -> None:
     all_passed_to_dealer(whole)
     table, before = whole.window.table, whole.view
     refused: dict[PlayerMove, str] = {
-        Pass(): "Everyone else has passed: you must bid.",
+        Pass(): "Everybody else has passed: you must bid.",
         Hold(): "There is no bid to hold.",
     }
     for call, why in refused.items():

@@ -39,8 +39,8 @@ class TestChoosing:
     def test_it_is_chosen_by_a_click(self, page: NewGamePage, qtbot: QtBot) -> None:
         click(page.table.plates[2])
         click(page.editor.adapts)
-        assert page.table.plates[2].note == "as you play"
-        assert "Computer players: medium and as you play." in page.footer.said
+        assert page.table.plates[2].note == "to suit you"
+        assert "Computer players: medium and to suit you." in page.footer.said
         assert started(page, qtbot).sitters[2] == ADAPTIVE
 
     def test_the_aim_is_chosen_among_the_shares_of_this_table(self, page: NewGamePage, qtbot: QtBot) -> None:
@@ -125,13 +125,13 @@ class TestPlaying:
     def test_it_starts_at_medium_and_says_so(self, whole: Whole) -> None:
         record = start(whole)
         assert levels(record) == {Level.MEDIUM}
-        sentence = "The computer plays at medium today, until it has seen how you play."
+        sentence = "The computer’s level today: medium. It will change once it has seen how you play."
         assert level_sentence(whole.window.table.score_panel) == sentence
         press(whole.window, Qt.Key.Key_S)
         assert whole.said().endswith(sentence)
 
     @pytest.mark.parametrize(
-        ("result", "words"), [("w", "you won"), ("l", "you did not win"), ("t", "you did not win")]
+        ("result", "words"), [("w", "You won"), ("l", "You did not win"), ("t", "You did not win")]
     )
     def test_after_one_match_it_says_whether_it_was_won_and_a_tie_is_no_loss(
         self, whole: Whole, result: str, words: str
@@ -145,13 +145,13 @@ class TestPlaying:
         record = start(whole)
         (level,) = levels(record)
         sentence = level_sentence(whole.window.table.score_panel)
-        assert sentence.startswith(f"The computer plays at {level.value}")
-        assert sentence.endswith("you won 3 of your last 10 games.")
+        assert sentence.startswith(f"The computer’s level today: {level.value}")
+        assert sentence.endswith("You won 3 of your last 10 games.")
 
     def test_a_person_who_loses_every_match_plays_against_easy_players(self, whole: Whole) -> None:
         count(whole, 30 * "l")
         assert levels(start(whole)) == {Level.EASY}
-        assert "easy (its gentlest) today:" in level_sentence(whole.window.table.score_panel)
+        assert "easy (its gentlest)." in level_sentence(whole.window.table.score_panel)
 
     def test_a_game_that_is_continued_keeps_its_level(self, whole: Whole) -> None:
         record = start(whole)
@@ -163,7 +163,7 @@ class TestPlaying:
         whole.begin(5, 5)
         assert level_sentence(whole.window.table.score_panel) == ""
         press(whole.window, Qt.Key.Key_S)
-        assert "The computer plays" not in whole.said()
+        assert "The computer’s level" not in whole.said()
 
     def test_play_now_sets_the_level_too(self, whole: Whole) -> None:
         page = whole.window.others.new_game

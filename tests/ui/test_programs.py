@@ -132,8 +132,8 @@ def test_the_person_is_told_once_of_a_program_that_fails_or_is_not_there(start: 
         play_on(whole, qtbot)
     told = button(whole.window.notice, "OK").accessibleDescription()
     for sentence in (
-        "Gone is not among the programs in Settings. A hard player takes its seat.",
-        "Rogue wrote something that is no message of the protocol. Whenever it fails, a hard player makes the move.",
+        "Gone is not among the programs in “Settings”. A computer player at the hard level takes its seat.",
+        "Rogue wrote something that is no message of the protocol.",
+        "Whenever it fails, a computer player at the hard level makes the move.",
     ):
         assert told.count(sentence) == 1
-    assert told.count("Whenever it fails") == 1

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from tests.ui.secrecy import accessible_texts, hidden_cards, widget_texts, words_for
 from tests.ui.whole import Whole, turn_by_mouse
 from twentyfive.core.cards import PACK
-from twentyfive.wording.names import card_name
+from twentyfive.wording.names import card_title
 
 
 def test_no_hidden_card_is_named_while_a_deal_is_played(whole: Whole, caplog: pytest.LogCaptureFixture) -> None:
@@ -29,7 +29,7 @@ def test_no_hidden_card_is_named_while_a_deal_is_played(whole: Whole, caplog: py
         checks += 1
     assert checks > 5
     for card in PACK:
-        assert card_name(card) not in caplog.text
+        assert card_title(card) not in caplog.text
         assert repr(card) not in caplog.text
 
 

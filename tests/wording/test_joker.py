@@ -23,8 +23,8 @@ def seen(text: str) -> PlayerView:
 
 
 class TestWritten:
-    def test_the_joker_led_has_an_article(self) -> None:
-        assert table_line(seen("spades; You: 3H 4H; led JK")).detail == "Player 5 led the joker. You have no trump."
+    def test_the_joker_led_is_named_as_a_label(self) -> None:
+        assert table_line(seen("spades; You: 3H 4H; led JK")).detail == "Player 5 led the joker. You have no trumps."
 
     def test_the_joker_held_back_has_an_article(self) -> None:
         told = table_line(seen("spades; You: 5S JK; led 7S")).detail
@@ -33,7 +33,7 @@ class TestWritten:
     def test_the_joker_advised_has_an_article(self) -> None:
         view = seen("spades; You: JK 3H")
         assert reason_sentence(Reason(ReasonKind.LEAD_WINNER, (JOKER,)), view).startswith("Lead the joker:")
-        assert marked_words(PlayCard(JOKER)) == "Best is the joker, marked below."
+        assert marked_words(PlayCard(JOKER)) == "The best card is the joker, marked below."
 
     def test_the_joker_alone_has_no_article(self) -> None:
         assert choice_words(PlayCard(JOKER)) == "Joker"
@@ -45,12 +45,12 @@ class TestWritten:
 
 
 class TestSpoken:
-    def test_the_joker_led_has_an_article(self) -> None:
-        assert this_trick(seen("spades; You: 3H 4H; led JK")).headline.startswith("Player 5: the joker.")
+    def test_the_joker_led_is_named_as_a_label(self) -> None:
+        assert this_trick(seen("spades; You: 3H 4H; led JK")).headline.startswith("Player 5: Joker.")
 
     def test_the_joker_to_choose_has_one_article(self) -> None:
         assert choice_spoken(JOKER) == "Choose the joker"
-        assert choice_spoken(JACK) == "Choose jack of spades"
+        assert choice_spoken(JACK) == "Choose the jack of spades"
 
     @pytest.mark.parametrize("naming", [card_sign, card_name])
     def test_a_sentence_begins_with_a_capital(self, naming: Naming) -> None:

@@ -42,13 +42,13 @@ class TestATie:
 
     def test_is_between_your_side_and_the_other(self) -> None:
         said = game_over_sentence(won((0, 1), seat=1, sides=2))
-        assert said == "The game is a tie between your side and Youssef's side."
+        assert said == "The game is a tie between your side and Youssef’s side."
 
     @pytest.mark.usefixtures("qapp")
     def test_is_between_sides_written_as_within_a_sentence(self) -> None:
         """A side may begin with a common noun, as in French."""
         texts = {
-            ("{name}'s side", "within a sentence"): "le camp {name:de}",
+            ("{name}’s side", "within a sentence"): "le camp {name:de}",
             ("{first} and {last}", ""): "{first} et {last}",
         }
         with speaking("fr", texts):
@@ -66,7 +66,7 @@ class TestAGameThatIsOverInAList:
         assert standing_line(won((0, 2), seat=1)) == "over: the game is a tie between Seán and Youssef"
 
     def test_says_that_it_counts_double_without_the_reason(self) -> None:
-        assert standing_line(replace(won((1,), seat=1), double=True)) == "over: you win the game, counting double"
+        assert standing_line(replace(won((1,), seat=1), double=True)) == "over: you win the game (counts double)"
 
     def test_keeps_the_capital_of_a_name(self) -> None:
         assert standing_line(won((0,), seat=1)) == "over: Youssef wins the game"
@@ -145,8 +145,8 @@ class TestWhatYouHave:
 
     def test_a_game_to_continue_names_those_on_phones(self) -> None:
         view = view_for(state(), 0)
-        assert under_way(view, guests=("Seán",)) == "Twenty-Five with Seán on another screen. Deal 1 is under way."
-        several = "Twenty-Five with Mary and Seán on other screens. Deal 1 is under way."
+        assert under_way(view, guests=("Seán",)) == "Twenty-Five with Seán on another screen. Deal 1 has begun."
+        several = "Twenty-Five with Mary and Seán on other screens. Deal 1 has begun."
         assert under_way(view, guests=("Mary", "Seán")) == several
 
     def test_points_are_what_the_viewer_has(self) -> None:

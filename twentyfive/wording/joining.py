@@ -15,8 +15,8 @@ def how_to_join() -> str:
     """Say how to find the table of another computer."""
     return translate(
         "network",
-        "On the other computer, choose New game, set your seat to “Another screen”, and open the table; or share a same"
-        " cards evening on its plan. Then choose it here if it is listed, or type the address and the code that are"
+        "On the other computer, choose “New game”, set your seat to “Another screen”, and open the table; or share an"
+        " evening of the same cards on its plan. Then choose it here if it is listed, or type the address and the code that are"
         " shown there.",
     )
 
@@ -30,12 +30,12 @@ def no_address() -> str:
 
 def no_code() -> str:
     """Say that a join code cannot be read."""
-    return translate("network", "A code has four letters and figures, such as 7K3Q.")
+    return translate("network", "A code has four letters or digits, such as 7K3Q.")
 
 
 def looking_for_table() -> str:
     """Say that the table is looked for."""
-    return translate("network", "Looking for the table …")
+    return translate("network", "Looking for the table…")
 
 
 def nobody_answers() -> str:
@@ -68,7 +68,7 @@ def i_am(name: str) -> str:
 
 def look_on() -> str:
     """Return the label of the button of those who only want to watch."""
-    return translate("network", "Look on")
+    return translate("network", "Watch")
 
 
 def table_is_lost() -> str:
@@ -115,7 +115,7 @@ def seat_not_kept(place: str, reason: str) -> str:
 
 def was_code() -> str:
     """Say that the code was wrong."""
-    return translate("network", "That is not the code of this table. Look at the host's screen.")
+    return translate("network", "That is not the code of this table. Look at the host’s screen.")
 
 
 def was_gone() -> str:
@@ -143,17 +143,17 @@ def was_shut() -> str:
 
 def was_removed() -> str:
     """Say that the host has taken the guest off the table."""
-    return translate("network", "The host has taken you off the table.")
+    return translate("network", "The host has removed you from the table.")
 
 
 def plays_elsewhere() -> str:
     """Say that the same guest has come by another screen."""
-    return translate("network", "You play on another screen now.")
+    return translate("network", "You are playing on another screen now.")
 
 
 def was_full() -> str:
     """Say that no more people can look on."""
-    return translate("network", "The table is full, and no more people can look on.")
+    return translate("network", "The table is full, and nobody else can watch.")
 
 
 def other_version(own: tuple[int, str], host: tuple[int, str]) -> str:
@@ -196,7 +196,7 @@ def taken_back() -> str:
 
 def computer_plays_for_you() -> str:
     """Say that the computer will make the person's move, unless they do; the seconds are counted beside it."""
-    return translate("network", "If you take any longer, the computer plays for you.")
+    return translate("network", "If you take any longer, the computer will play for you.")
 
 
 def one_moment() -> str:
@@ -206,7 +206,7 @@ def one_moment() -> str:
 
 def computer_played_for_you() -> str:
     """Say that the computer has made the person's move."""
-    return translate("network", "The computer has played for you. Carry on from here.")
+    return translate("network", "The computer has played for you. Go on from here.")
 
 
 def back_at_table(played: bool) -> str:
@@ -220,8 +220,8 @@ def no_practice_here(host: str) -> str:
     """Say which aids are off at another's table, and why."""
     text = translate(
         "network",
-        "At {host} others play on their own screens, so there are no open hands, no going back to a move, no skipping,"
-        " and no asking what another player would do.",
+        "At {host} others play on their own screens. So there are no open hands, no going back to a "
+        "move, no skipping, and no asking what another player would do.",
     )
     return text.format(host=host)
 
@@ -255,7 +255,7 @@ def looking_for_tables() -> str:
 
 def no_table_found() -> str:
     """Say that nobody answers, and what helps."""
-    return translate("network", "No table was found. Ask for the address and the code that the host's screen shows.")
+    return translate("network", "No table was found. Ask for the address and the code that the host’s screen shows.")
 
 
 def tables_found(number: int) -> str:

@@ -36,6 +36,9 @@ SUITS: Final = MappingProxyType(
 
 _SUITS: Final = {sign: suit for suit, sign in SIGNS.items()}
 _SIGNED: Final = re.compile(r"(10|[2-9AJQK])?([♣♦♥♠])")
+_AFTER_LABEL: Final = re.compile(r"\s*:")
+_DETERMINED: Final = re.compile(r"(?:\b(?:the|an?|your|my|their|his|her|this|that|only)|[’']s) $", re.IGNORECASE)
+_ALONE: Final = re.compile(r"\s*(?:[,;·]|$)")
 _ARTICLE: Final = re.compile(r".*[ '’]", re.DOTALL)
 
 
@@ -98,7 +101,7 @@ class CardName(Cased):
         form = rank_form(self.card.rank, case)
         if self.card.suit is None:
             return form
-        return _of_suit(_Fixed(form), self.card.suit)
+        return _of_suit(translate("names", "{rank} of {suit}"), _Fixed(form), self.card.suit)
 
 
 class Listed(Cased):
@@ -207,40 +210,55 @@ def card_label(card: Card) -> str:
 
 
 def card_name(card: Card) -> str:
-    """Return the card as spoken within a sentence: "7 of spades", "the joker"."""
+    """Return the card as spoken within a sentence: "the 7 of spades", "the joker"."""
     if card.suit is None:
         name = CardName(translate("names", "the joker"))
     else:
-        name = CardName(_of_suit(rank_name(card.rank), card.suit))
+        name = CardName(_of_suit(translate("names", "the {rank} of {suit}"), rank_name(card.rank), card.suit))
     name.card = card
     return name
 
 
-def _of_suit(rank: Cased, suit: Suit) -> str:
+def card_title(card: Card) -> str:
+    """Return the card as spoken on its own, as the name of a button or in a list of labels: "7 of spades"."""
+    if card.suit is None:
+        return translate("names", "Joker")
+    return _of_suit(translate("names", "{rank} of {suit}"), rank_name(card.rank), card.suit)
+
+
+def _of_suit(text: str, rank: Cased, suit: Suit) -> str:
     attribute = _Attribute(suit_in_sentence(suit))
     attribute.suit, attribute.noun = suit, rank
-    return translate("names", "{rank} of {suit}").format(rank=rank, suit=attribute)
+    return text.format(rank=rank, suit=attribute)
 
 
 def for_the_ear(text: str) -> str:
-    """Return the text with cards and suits as spoken: "5 of hearts" for "5♥"; with a capital after a sentence."""
+    """Return the text with cards and suits as spoken: "the 5 of hearts" for "5♥"; with a capital after a sentence.
+
+    A card before a colon, or alone at the beginning, is a label: "5 of hearts: 7.4".
+    """
     spoken, end = "", 0
     for signed in _SIGNED.finditer(text):
         spoken += text[end : signed.start()]
         end = signed.end()
-        spoken = _with_name(spoken, signed)
+        is_label = _AFTER_LABEL.match(text, end) or (not spoken and _ALONE.match(text, end))
+        if is_label and signed[1] is not None:
+            spoken += card_title(Card.parse(f"{signed[1]}{_SUITS[signed[2]]}"))
+        else:
+            spoken = _with_name(spoken, signed)
     return spoken + text[end:]
 
 
 def _with_name(before: str, signed: re.Match[str]) -> str:
     """Return the text up to and with a card or suit as spoken."""
     suit: Suit = _SUITS[signed[2]]
-    begins = before.endswith((". ", "? "))
+    begins = not before or before.endswith((". ", "? "))
     if signed[1] is None:
         return before + _begun(suit_in_sentence(suit), begins)
-    name, heard = card_name(Card.parse(f"{signed[1]}{suit}")), grammar().heard(before)
+    card, heard = Card.parse(f"{signed[1]}{suit}"), grammar().heard(before)
+    name = card_name(card)
     if heard.case is None or not isinstance(name, CardName):
-        return before + _begun(name, begins)
+        return before + _begun(card_title(card) if _DETERMINED.search(before) else name, begins)
     cut = len(before) - heard.replaced
     try:
         form = name.in_case(heard.case)

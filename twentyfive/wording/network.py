@@ -37,7 +37,7 @@ def host_name(names: Sequence[str]) -> str:
     """Return the name of a table within a sentence, by the people at its screen: "Mary's table", else "the table"."""
     if not names:
         return translate("network", "the table")
-    return translate("network", "{names}'s table").format(names=listed(names))
+    return translate("network", "{names}’s table").format(names=listed(names))
 
 
 def guest_name() -> str:
@@ -57,12 +57,12 @@ def waits_for_the_start() -> str:
 
 def looks_on_until_the_start() -> str:
     """Say to somebody who looks on that the game has not begun."""
-    return translate("network", "You look on. The game begins when the host starts it.")
+    return translate("network", "You are watching. The game begins when the host starts it.")
 
 
 def sits_out() -> str:
     """Say that a player waits for the next game of two."""
-    return translate("network", "You sit this game out. You take the loser's chair in the next.")
+    return translate("network", "You sit this game out. You take the loser’s chair in the next.")
 
 
 def seat_is_taken() -> str:
@@ -72,7 +72,7 @@ def seat_is_taken() -> str:
 
 def no_seat_free() -> str:
     """Say that all seats are taken."""
-    return translate("network", "Every seat is taken. You can look on.")
+    return translate("network", "Every seat is taken. You can watch.")
 
 
 def computer_plays() -> str:
@@ -124,7 +124,7 @@ def waiting_for_you(others: Sequence[str]) -> str:
     """Tell a guest who is not ready for the next deal: "Waiting for you, and for Tom and Nora."."""
     if not others:
         return translate("network", "Waiting for you.")
-    return translate("network", "Waiting for you, and for {names}.").format(names=listed(others))
+    return translate("network", "Waiting for you and {names}.").format(names=listed(others))
 
 
 def may_be_taken_back(name: str, move: SeenMove) -> str:
@@ -152,17 +152,17 @@ def wants_to_come_in(name: str, player: str) -> str:
     """Ask the host whether a late guest may take a seat."""
     if name == player:
         return translate("network", "{name} would like to come back.").format(name=name)
-    return translate("network", "{name} would like to take {player}'s seat.").format(name=name, player=player)
+    return translate("network", "{name} would like to take {player}’s seat.").format(name=name, player=player)
 
 
 def computer_plays_soon(name: str) -> str:
     """Say that the computer will play for a guest who sleeps; the seconds are counted beside it."""
-    return translate("network", "{name} is asleep. The computer will play.").format(name=name)
+    return translate("network", "{name}’s device is asleep. The computer will play.").format(name=name)
 
 
 def computer_plays_for_slow(name: str) -> str:
     """Say that the computer will play for a guest who takes long."""
-    return translate("network", "{name} is thinking. The computer will play.").format(name=name)
+    return translate("network", "{name} is still thinking. The computer will play.").format(name=name)
 
 
 def seconds_left(seconds: int) -> str:
@@ -172,7 +172,7 @@ def seconds_left(seconds: int) -> str:
 
 def not_let_in() -> str:
     """Tell a late guest that the host has said no."""
-    return translate("network", "The host has said no. You can choose another seat, or look on.")
+    return translate("network", "The host has said no. You can choose another seat, or watch.")
 
 
 def no_seat_any_more() -> str:
@@ -280,13 +280,13 @@ def remove_guest(name: str) -> str:
 
 def looking_for_way() -> str:
     """Say that the table is being opened."""
-    return translate("network", "Opening the table …")
+    return translate("network", "Opening the table…")
 
 
 def cannot_open(reason: str) -> str:
     """Say that no phone can reach the table; `reason` is the system's, which may be empty."""
     if not reason:
-        return translate("network", "The table does not stay open. Close it and open it again.")
+        return translate("network", "The table did not stay open. Close it and open it again.")
     text = translate("network", "The table could not be opened ({reason}). Close other programs, and open it again.")
     return text.format(reason=reason)
 
@@ -300,8 +300,8 @@ def nobody_reached(system: str) -> str:
     """Say what may be wrong if no device has reached this computer; `system` is `sys.platform`."""
     general = translate(
         "network",
-        "No phone has reached this computer yet. Are both on the same Wi-Fi, not a guest network? Some networks keep"
-        " devices apart; a phone's hotspot never does.",
+        "No phone has reached this computer yet. Are both on the same Wi-Fi, not a guest network? Some "
+        "networks keep devices apart; a phone’s hotspot never does.",
     )
     return f"{general} {_firewall_hint(system)}"
 
@@ -335,7 +335,7 @@ def code_is_spent() -> str:
     """Say that after too many wrong codes none is taken any more, and what helps."""
     return translate(
         "network",
-        "Too many wrong codes were typed, so no code is taken any more. The QR code still works. Choose New code to let"
+        "Too many wrong codes were typed, so no code is taken any more. The QR code still works. Choose “New code” to let"
         " people type one again.",
     )
 
@@ -347,7 +347,7 @@ def code_is_spent_short() -> str:
 
 def seat_is_kept_shut() -> str:
     """Say at the table that nobody new is let in, though a seat is free."""
-    return translate("network", "A seat is free, but nobody else is let in.")
+    return translate("network", "A seat is free, but nobody else is being let in.")
 
 
 def leave_it_so() -> str:
@@ -372,7 +372,7 @@ def has_a_computer() -> str:
 
 def computer_stands_in() -> str:
     """Say on a plate that the computer plays there for now."""
-    return translate("network", "computer plays")
+    return translate("network", "computer playing")
 
 
 def plays_for_sleeper(seconds: int | None) -> str:
@@ -408,12 +408,12 @@ def has_left(name: str) -> str:
 
 def cannot_be_reached(name: str) -> str:
     """Say that the connection to somebody's computer is lost."""
-    return translate("network", "{name}'s computer cannot be reached.").format(name=name)
+    return translate("network", "{name}’s computer cannot be reached.").format(name=name)
 
 
 def fell_asleep(name: str) -> str:
     """Say that the connection to somebody's phone is lost."""
-    return translate("network", "{name}'s phone is asleep.").format(name=name)
+    return translate("network", "{name}’s phone is asleep.").format(name=name)
 
 
 def is_back(name: str) -> str:

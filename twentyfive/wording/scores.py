@@ -24,7 +24,7 @@ def side_name(view: PlayerView, side: int) -> str:
         return player_name(view, seats[0])
     if view.player in seats:
         return translate("scores", "Your side")
-    return translate("scores", "{name}'s side").format(name=view.names[seats[0]])
+    return translate("scores", "{name}’s side").format(name=view.names[seats[0]])
 
 
 def is_viewer(view: PlayerView, side: int) -> bool:
@@ -41,7 +41,7 @@ def side_in_sentence(view: PlayerView, side: int) -> str:
         return translate("scores", "your side")
     if len(seats) == 1:
         return view.names[seats[0]]
-    return translate("scores", "{name}'s side", "within a sentence").format(name=view.names[seats[0]])
+    return translate("scores", "{name}’s side", "within a sentence").format(name=view.names[seats[0]])
 
 
 def viewer_first(view: PlayerView, sides: Iterable[int]) -> list[int]:
@@ -92,7 +92,9 @@ def scores_sentence(view: PlayerView) -> str:
 
 def scores_listed(view: PlayerView) -> str:
     """Return the scores alone: "You 10, Mary 5"."""
-    return ", ".join(f"{side_name(view, side)} {figure(value)}" for side, value in enumerate(values(view)))
+    return sentence_case(
+        ", ".join(f"{side_in_sentence(view, side)} {figure(value)}" for side, value in enumerate(values(view)))
+    )
 
 
 class NeededToWin(NamedTuple):
@@ -142,7 +144,7 @@ def goal(view: PlayerView) -> str:
 def tricks_words(count: int) -> str:
     """Return a number of tricks in words: "no trick", "one trick", "two tricks"."""
     if count == 0:
-        return translate("scores", "no trick")
+        return translate("scores", "no tricks")
     if count == 1:
         return translate("scores", "one trick")
     return translate("scores", "{number} tricks", None, count).format(number=number_word(count))
@@ -241,13 +243,13 @@ def spoken_plate(view: PlayerView, seat: int) -> str:
     side = view.rules.side_of(seat)
     parts = [player_name(view, seat)]
     if view.rules.sides < view.rules.players:
-        parts.append(side_name(view, side))
+        parts.append(side_in_sentence(view, side))
     if view.dealer == seat:
         parts.append(translate("scores", "dealer"))
     parts.append(counted(view, values(view)[side]))
     parts.append(tricks_words(view.tricks_won[seat]))
     if view.to_act == seat:
-        parts.append(translate("scores", "to act"))
+        parts.append(translate("scores", "to play"))
     return ", ".join(parts)
 
 

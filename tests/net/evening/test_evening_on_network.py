@@ -85,7 +85,7 @@ def test_what_is_played_during_a_cut_or_a_restart_is_handed_in_later(
     ben.part.close()
     again = GuestOfEvening(tmp_path / "ben", host.gateway, qtbot, 2, ben.part.token)
     again.wait_until_all_is_told()
-    assert host.evening.is_over(two), "it was in the guest's file"
+    assert host.evening.is_over(two), "it was in the guest’s file"
     cut = ["Ben has left.", "Ben is back."]
     assert host.told == ["Ben has joined.", *cut, "Ben has played deal 1.", *cut, "Ben has played deal 2."]
     host.shared.stop()
@@ -156,7 +156,7 @@ def test_a_host_can_neither_replace_nor_show_what_was_not_asked_for(
     ben.link.hear(Results((EveningResult(other.number, "%"),)))
     assert ben.evening.played == before
     (trouble,) = ben.troubles
-    assert trouble.startswith("A result from Anna's table was refused: ")
+    assert trouble.startswith("A result from Anna’s table was refused: ")
     ben.link.hear(SharedPlan("{}"))
     assert ben.part.has_ended
 
@@ -180,13 +180,13 @@ def test_a_person_is_chosen_once_and_phones_are_told_where_an_evening_is_played(
     other = GuestOfEvening(tmp_path / "other", host.gateway, qtbot, 2)
     assert other.visit.welcome is not None
     assert other.visit.welcome.evening
-    assert other.visit.welcome.game == "Same cards evening: Friday"
+    assert other.visit.welcome.game == "Same cards for all: Friday"
     assert [sign.state for sign in other.visit.people.seats] == [SeatIs.FREE, SeatIs.ELSEWHERE]
     for wish in (Sit(1), Sit(9), Sit()):
         assert host.hear(wish, 2) == ["Nobody can come as this person now. Choose who you are."]
     assert host.hear(HandIn(write_result(0, Played())), 2) == [], "nobody is heard who was not taken in"
     assert host.gateway.notice is not None
-    assert (host.gateway.notice.game, host.gateway.notice.free) == ("Same cards evening", 1)
+    assert (host.gateway.notice.game, host.gateway.notice.free) == ("Same cards for all", 1)
     host.hear(Bye())
     assert [sign.state for sign in other.visit.people.seats] == [SeatIs.FREE, SeatIs.FREE]
     other.visit.sit(1)

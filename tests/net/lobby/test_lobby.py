@@ -137,7 +137,7 @@ class TestComing:
         four_guests(table)
         table.link.come(99, "Late")
         table.link.hear(99, Sit(1))
-        assert table.link.last(99, No).text == "Every seat is taken. You can look on."
+        assert table.link.last(99, No).text == "Every seat is taken. You can watch."
 
     def test_whoever_looks_on_sees_no_hand(self, table: AtTable) -> None:
         four_guests(table)
@@ -151,7 +151,7 @@ class TestComing:
         table.lobby.gather(setup, KNOWN)
         table.link.come(99, "Television")
         table.link.hear(99, Sit(takes=Takes.NONE))
-        assert table.link.last(99, You).waits == "You look on. The game begins when the host starts it."
+        assert table.link.last(99, You).waits == "You are watching. The game begins when the host starts it."
         table.engine.begin(setup.new_record(seed=25))
         assert table.link.last(99, You) == You(None, "")
         assert table.link.last(99, Sheet).hands == ()
@@ -276,7 +276,7 @@ class TestPlaying:
         assert table.sheet(0).result is not None
         table.link.hear(10, Sign(SignOf.READY))
         assert table.link.last(10, People).note == "Waiting for Bríd and Cathal."
-        assert table.link.last(11, People).note == "Waiting for you, and for Cathal."
+        assert table.link.last(11, People).note == "Waiting for you and Cathal."
         table.link.hear(12, Sign(SignOf.READY))
         assert table.link.last(11, People).note == "Waiting for you."
         say_ready(table)
@@ -324,7 +324,7 @@ class TestSleeping:
         play_until(table, 1)
         table.lose(1)
         ply = table.record.ply
-        assert table.lobby.countdown_text == "Bríd is asleep. The computer will play."
+        assert table.lobby.countdown_text == "Bríd’s device is asleep. The computer will play."
         table.lobby.absence.play_now()
         assert table.record.ply > ply
 
@@ -365,7 +365,7 @@ class TestTakingBack:
     def test_all_others_agree(self, table: AtTable) -> None:
         ply = self.decided(table)
         table.link.hear(11, Ask(table.sheet(1).at, Wish.UNDO))
-        assert table.link.last(10, Question).text.startswith("Bríd would like to take this back: Bríd's ")
+        assert table.link.last(10, Question).text.startswith("Bríd would like to take this back: Bríd’s ")
         assert table.lobby.vote_text
         for seat in (0, 2, 3):
             agree(table, seat)
@@ -552,7 +552,7 @@ class TestComingAndGoing:
         table.link.hear(11, Sign(SignOf.READY))  # in the middle of a deal: a late one
         while not table.engine.waits_for_next_deal:
             table.play(rng)
-        assert table.link.last(10, People).note == "Waiting for you, and for Bríd and Cathal."
+        assert table.link.last(10, People).note == "Waiting for you and Bríd and Cathal."
 
     def test_a_moment_is_given_once_a_deal_and_to_whoever_is_waited_for(self, table: AtTable) -> None:
         four_guests(table)

@@ -23,11 +23,11 @@ from twentyfive.net.message_text import write_message
 from twentyfive.net.messages import Ask, HostMessage, Question, Sit, Speaks, Takes, Wish
 from twentyfive.net.sheets import May
 from twentyfive.net.views import Seen
-from twentyfive.wording.names import card_name, card_sign
+from twentyfive.wording.names import card_sign, card_title
 
 _TEXT_FORM = re.compile(r"\b(?:10|[2-9AJQK])[CDHS]\b|\bJK\b")
 _SIGN = re.compile(r"(?:10|[2-9AJQK])[♣♦♥♠]|Joker")
-_NAMED = {card_name(card): card for card in PACK}
+_NAMED = {card_title(card): card for card in PACK}
 _SIGNED = {card_sign(card): card for card in PACK}
 _NAME = re.compile("|".join(sorted(map(re.escape, _NAMED), key=len, reverse=True)))
 

@@ -89,13 +89,13 @@ def test_the_question_names_the_panel_that_asks_it(whole: Whole) -> None:
     whole.begin(5, 5)
     panel = accessible(whole.window.table.decision_panel)
     assert panel.role() is QAccessible.Role.Grouping
-    assert panel.text(NAME) == "You hold ace of clubs. Take queen of clubs?"
+    assert panel.text(NAME) == "You hold the ace of clubs. Take the queen of clubs?"
 
 
 def test_the_step_names_the_panel_of_a_lesson_in_words(front: QWidget) -> None:
     panel = LessonPanel(look_of(1280, 800), front)
     panel.tell("A♥ is no heart", "", "")
-    assert accessible(panel).text(NAME) == "ace of hearts is no heart"
+    assert accessible(panel).text(NAME) == "The ace of hearts is no heart"
 
 
 def test_the_ranks_and_cards_of_the_ranking_have_the_role_of_text(whole: Whole) -> None:

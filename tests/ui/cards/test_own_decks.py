@@ -26,7 +26,7 @@ def mine(tmp_path: Path) -> Path:
     """A person's own deck in the decks folder: a copy of the classic one under another name."""
     folder = tmp_path / "decks" / GREAT_AUNTS
     shutil.copytree(resource("cards", "classic"), folder)
-    (folder / "deck.json").write_text(json.dumps({"name": "Great-aunt's cards", "backs": ["back1"]}), "utf-8")
+    (folder / "deck.json").write_text(json.dumps({"name": "Great-aunt’s cards", "backs": ["back1"]}), "utf-8")
     return folder
 
 
@@ -35,7 +35,7 @@ def test_an_own_deck_is_offered_and_can_be_chosen(start: Start) -> None:
     whole = start()
     click(choice(whole.window, "Settings"))
     click(choice(whole.window, "Cards"))
-    click(choice(whole.window, "Great-aunt's cards"))
+    click(choice(whole.window, "Great-aunt’s cards"))
     assert whole.settings.deck == GREAT_AUNTS
     assert whole.window.others.settings.cards.faults.isHidden()
 
@@ -51,7 +51,7 @@ def test_exactly_the_backs_of_the_deck_are_offered(start: Start) -> None:
         return [(number, button.isChecked()) for number, button in backs.of.items() if button.isVisible()]
 
     assert offered() == [(1, False), (2, False), (3, True)]
-    click(choice(whole.window, "Great-aunt's cards"))
+    click(choice(whole.window, "Great-aunt’s cards"))
     assert offered() == [(1, True)]
     click(choice(whole.window, "Classic"))
     assert offered() == [(1, False), (2, False), (3, True)]
@@ -82,7 +82,7 @@ def test_an_own_deck_is_not_checked_again_when_the_window_is_resized(
 def test_a_description_with_a_byte_order_mark_is_read(mine: Path) -> None:
     description = mine / "deck.json"
     description.write_bytes(b"\xef\xbb\xbf" + description.read_bytes())
-    assert checked_deck(mine).name == "Great-aunt's cards"
+    assert checked_deck(mine).name == "Great-aunt’s cards"
 
 
 def test_a_missing_deck_is_replaced_by_the_usual_one(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -189,14 +189,14 @@ def test_a_damaged_deck_is_named_in_the_settings_and_left_out(start: Start, mine
     click(choice(whole.window, "Cards"))
     cards = whole.window.others.settings.cards
     assert cards.faults.isVisible()
-    assert cards.faults.plain == "The deck great-aunts is left out. The file 10D.svg is missing."
+    assert cards.faults.plain == "The card design great-aunts is left out. The file 10D.svg is missing."
 
 
 @pytest.mark.parametrize(
     ("description", "sentence"),
     [
         ("", "The file deck.json cannot be understood (it is no JSON: Expecting value: line 1 column 1 (char 0))."),
-        ('{"name": "Great-aunt"}', "The file deck.json must give the deck's name and its backs."),
+        ('{"name": "Great-aunt"}', "The file deck.json must give the design’s name and its backs."),
         (
             '{"name": "Great-aunt", "backs": ["back1"], "suits": {"S": "black"}}',
             "The suits in the file deck.json must each have a colour, such as #a3161f for H, or be left out.",
@@ -206,7 +206,7 @@ def test_a_damaged_deck_is_named_in_the_settings_and_left_out(start: Start, mine
 def test_a_fault_in_the_description_of_a_deck_is_explained(mine: Path, description: str, sentence: str) -> None:
     (mine / "deck.json").write_text(description, "utf-8")
     (fault,) = available_decks(mine.parent).faulty
-    assert deck_fault_sentence(fault) == f"The deck great-aunts is left out. {sentence}"
+    assert deck_fault_sentence(fault) == f"The card design great-aunts is left out. {sentence}"
 
 
 def test_an_unreadable_decks_folder_is_named_in_the_settings(

@@ -174,7 +174,8 @@ def test_each_plate_tells_how_many_cards_were_drawn_until_the_first_trick_is_tak
                 bid = [f"bid {view.contract}"] if mover == view.declarer else []
                 drew = [f"{len(move.out)} new"] if move.out else [] if bid else ["kept all"]
                 assert signs[mover] == ", ".join([*bid, *drew])
-                assert not move.out or spoken_text(view, mover).endswith(f"{len(move.out)} new cards")
+                new = "1 new card" if len(move.out) == 1 else f"{len(move.out)} new cards"
+                assert not move.out or spoken_text(view, mover).endswith(new)
             if view.tricks:
                 assert not any("new" in sign or "kept" in sign for sign in signs)
     assert told >= {(True, True), (False, True), (False, False)}

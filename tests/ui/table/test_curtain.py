@@ -20,7 +20,7 @@ from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.ui.table.curtain import Curtain
 from twentyfive.ui.widgets.buttons import QuietButton
-from twentyfive.wording.names import card_name, suit_name
+from twentyfive.wording.names import card_title, suit_name
 
 
 def begin(whole: Whole, persons: int, *, seed: int = 8) -> None:
@@ -66,7 +66,7 @@ def test_no_hand_is_spoken_until_its_player_opens_the_curtain(whole: Whole) -> N
     assert whole.said() == "All hands are covered."
     click(curtain(whole).open_button)
     assert "You hold " in whole.said()
-    assert all(card_name(button.card) in whole.said() for button in whole.hand())
+    assert all(card_title(button.card) in whole.said() for button in whole.hand())
 
 
 def test_opening_the_curtain_speaks_the_cards_on_the_table(whole: Whole) -> None:
@@ -84,7 +84,7 @@ def test_opening_the_curtain_speaks_the_cards_on_the_table(whole: Whole) -> None
     told = " ".join(heard)
     assert whole.view.trump is not None
     assert f"{suit_name(whole.view.trump)} are trumps." in told
-    assert all(card_name(card) in told for card in trick.cards)
+    assert all(card_title(card) in told for card in trick.cards)
 
 
 def test_opening_the_curtain_never_focuses_a_button_of_it(whole: Whole, qapp: QApplication) -> None:
@@ -201,7 +201,7 @@ def test_no_announcement_under_the_curtain_names_a_card_of_a_hand(whole: Whole) 
         state = whole.engine.state
         for hand in state.current_deal.hands:
             for card in hand:
-                assert card_name(card) not in whole.said()
+                assert card_title(card) not in whole.said()
         click(curtain(whole).open_button)
         if whole.window.table.decision_panel.isVisible():
             turn_by_mouse(whole)
@@ -262,7 +262,7 @@ def test_the_continue_button_of_a_shared_game_calls_nobody_you(whole: Whole) -> 
     until_curtain(whole)
     click(button(whole.window, "Save and leave"))
     waiting = button(whole.window.start, "Continue").accessibleDescription()
-    assert "Deal 1 is under way." in waiting
+    assert "Deal 1 has begun." in waiting
     assert "you have" not in waiting
 
 

@@ -17,7 +17,7 @@ from twentyfive.ui.settings.model import PlayBy
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.wording.announcements import Announcements
-from twentyfive.wording.names import card_name
+from twentyfive.wording.names import card_name, card_title
 
 
 def asks_for_a_card(whole: Whole) -> bool:
@@ -138,8 +138,8 @@ def test_a_full_stop_in_a_name_does_not_end_the_headline(whole: Whole) -> None:
         press(whole.window, key)
         headlines.append(whole.window.table.top.line.line.headline)
     card = whole.view.trick.cards[0]
-    assert headlines == ["You 0, Fr. Tom 0.", f"Fr. Tom: {card_name(card)}."]
-    assert whole.said() == f"Fr. Tom: {card_name(card)}. Fr. Tom's is the best."
+    assert headlines == ["You 0, Fr. Tom 0.", f"Fr. Tom: {card_title(card)}."]
+    assert whole.said() == f"Fr. Tom: {card_title(card)}. Fr. Tom’s is the best."
 
 
 def test_the_key_for_why_not_explains_the_card_with_the_focus(whole: Whole) -> None:

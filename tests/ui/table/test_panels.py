@@ -258,7 +258,7 @@ def test_the_score_panel_folds_and_its_button_brings_it_back(whole: Whole) -> No
     until_choice(whole)
     table = whole.window.table
     assert table.score_panel.isVisible()
-    click(button(table.score_panel, "Fold the scores away"))
+    click(button(table.score_panel, "Hide the scores"))
     assert not table.score_panel.isVisible()
     click(table.bar.button(Action.SCORES))
     assert table.score_panel.isVisible()
@@ -269,12 +269,12 @@ def test_the_score_panel_folds_and_its_button_brings_it_back(whole: Whole) -> No
 def test_the_focus_follows_the_button_that_folds_and_unfolds_the_scores(whole: Whole) -> None:
     until_choice(whole)
     table = whole.window.table
-    click(button(table.score_panel, "Fold the scores away"))
+    click(button(table.score_panel, "Hide the scores"))
     settle()
     assert table.bar.button(Action.SCORES).hasFocus()
     press(whole.window, Qt.Key.Key_Return)
     settle()
-    assert button(table.score_panel, "Fold the scores away").hasFocus()
+    assert button(table.score_panel, "Hide the scores").hasFocus()
 
 
 @pytest.mark.parametrize("moment", [exchanges, names_trumps], ids=["exchange", "trumps"])
@@ -283,7 +283,7 @@ def test_a_question_stays_in_the_middle_of_the_table_when_the_scores_fold(whole:
     show(whole, "two-hundred-twenty", 5, 5, moment)
     table = whole.window.table
     middles = [table.decision_panel.geometry().center().x()]
-    click(button(table.score_panel, "Fold the scores away"))
+    click(button(table.score_panel, "Hide the scores"))
     settle()
     assert table.top.zones is not None
     assert abs(table.decision_panel.geometry().center().x() - table.top.zones.felt.centre[0]) <= 1
@@ -300,7 +300,7 @@ def test_the_scores_lie_over_a_table_that_has_no_room_for_them(whole: Whole) -> 
     table = whole.window.table
     click(table.bar.button(Action.SCORES))
     assert table.overlays.scores.isVisible()
-    click(button(table.overlays.scores, "Fold the scores away"))
+    click(button(table.overlays.scores, "Hide the scores"))
     assert not table.overlays.scores.isVisible()
     assert whole.settings.fold_panel is None
 

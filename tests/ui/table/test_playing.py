@@ -17,7 +17,7 @@ from twentyfive.ui.cards.placement import Mark, Place
 from twentyfive.ui.settings.model import HandOrder, PlayBy, Speed
 from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.surface.card_buttons import CardButton
-from twentyfive.wording.names import card_name, card_sign, for_the_ear
+from twentyfive.wording.names import card_name, card_sign, card_title, for_the_ear
 
 
 def test_the_turn_is_shown_in_words_and_spoken(whole: Whole) -> None:
@@ -45,7 +45,7 @@ def test_a_click_on_an_unplayable_card_only_gives_the_reason(whole: Whole) -> No
     click(wrong)
     assert whole.engine.state == before
     assert whole.line().startswith(f"Not {card_sign(wrong.card)}:")
-    assert card_name(wrong.card) in whole.said()
+    assert card_title(wrong.card) in whole.said()
     assert any(card_sign(right.card) in whole.line() for right in whole.playable())
 
 
@@ -61,7 +61,7 @@ def test_sentences_list_the_cards_of_the_hand_as_they_lie(whole: Whole, high_lef
     places = [listed.index(card_sign(button.card)) for button in right]
     assert places == sorted(places), whole.line()
     heard = whole.said().split("Play ")[-1]
-    places = [heard.index(card_name(button.card)) for button in right]
+    places = [heard.index(card_title(button.card)) for button in right]
     assert places == sorted(places), whole.said()
 
 

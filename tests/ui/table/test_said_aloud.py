@@ -31,7 +31,7 @@ from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.announcements import Announcements
-from twentyfive.wording.names import card_name, listed
+from twentyfive.wording.names import card_name, card_title, listed
 from twentyfive.wording.table.steps import announcement
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -72,7 +72,8 @@ def test_nothing_is_told_twice_in_one_announcement() -> None:
     state = dealt("A deals; turned 2S; A: 5S 6D 3H 9C KD; B: 5H JS QC 7D 2C; C: 3S 4S 8D 9D 10D", rules)
     lead = announced(state, parse_move("play QC"), 2)
     assert lead == (
-        "Player 2 leads queen of clubs. Your turn. Play any card. You have no clubs, so you may trump or throw away."
+        "Player 2 leads the queen of clubs. Your turn. Play any card. "
+        "You have no clubs, so you may trump or throw away."
     )
     for move in ("play QC", "play 3S", "play 5S"):
         state = apply(state, parse_move(move))
@@ -97,7 +98,7 @@ def test_every_new_card_of_the_hand_is_named_to_its_owner(game: tuple[str, int, 
 def test_no_card_is_named_that_the_listener_has_not_seen(game: tuple[str, int, int]) -> None:
     for made in steps(*game, seat=1):
         seen = {*made.after.seen, *made.before.seen, *made.after.drawn_for_deal}
-        assert not [card for card in PACK if card_name(card) in said(made) and card not in seen]
+        assert not [card for card in PACK if card_title(card) in said(made) and card not in seen]
 
 
 def test_the_result_of_a_deal_begins_with_the_contract() -> None:
@@ -128,7 +129,7 @@ def last(preset: str, players: int, sides: int, **options: object) -> tuple[Play
 
 def test_the_end_of_a_game_includes_the_scores() -> None:
     view, told = last("forty-five", 4, 2)
-    assert told.endswith(f" wins the game. Your side {view.scores[0]}, Player 2's side {view.scores[1]}.")
+    assert told.endswith(f" wins the game. Your side {view.scores[0]}, Player 2’s side {view.scores[1]}.")
 
 
 def test_the_last_pool_is_announced_before_the_result_of_the_game() -> None:
@@ -248,7 +249,7 @@ def test_undo_and_redo_first_name_the_move(whole: Whole, heard: list[str]) -> No
     assert heard[0] == f"Taken back: your {card}."
     heard.clear()
     press(whole.window, Qt.Key.Key_Y, CTRL)
-    assert heard[0] == f"Made again: your {card}."
+    assert heard[0] == f"Done again: your {card}."
 
 
 def test_a_new_game_announces_no_standing(whole: Whole, heard: list[str]) -> None:

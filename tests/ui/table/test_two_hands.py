@@ -27,11 +27,12 @@ from twentyfive.core.cards import PACK
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Sitter
 from twentyfive.ui.cards.placement import Place
-from twentyfive.wording.names import card_name
+from twentyfive.wording.amounts import sentence_case
+from twentyfive.wording.names import card_name, card_title
 
 TABLES = {
-    "second hand": OWN_AND_SECOND,
-    "second hand beside": (PERSON, second(0), MEDIUM, MEDIUM),
+    "extra hand": OWN_AND_SECOND,
+    "extra hand beside": (PERSON, second(0), MEDIUM, MEDIUM),
     "own dummy": WITH_OWN_DUMMY,
     "dummy of others": WITH_OTHER_DUMMY,
     "both": (PERSON, DUMMY, second(0), MEDIUM),
@@ -82,8 +83,8 @@ def test_a_question_for_the_second_hand_names_that_hand(whole: Whole, preset: st
 
     until(whole, asked, lambda whole: answer(whole) if panel.isVisible() else turn_by_mouse(whole))
     assert panel.decision is not None
-    assert panel.decision.question.startswith("For Seán, your second hand. ")
-    assert panel.decision.spoken.startswith("For Seán, your second hand. ")
+    assert panel.decision.question.startswith("For Seán, your extra hand. ")
+    assert panel.decision.spoken.startswith("For Seán, your extra hand. ")
 
 
 def answer(whole: Whole) -> None:
@@ -116,7 +117,7 @@ def test_a_window_too_small_for_two_hands_shows_and_names_the_hand_to_play(whole
     hands = whole.engine.state.current_deal.hands
     assert lying(whole, Place.HAND) == set(hands[2])
     assert lying(whole, Place.OTHER_HAND) == set()
-    assert tag(whole, 2) == "Seán, your second hand"
+    assert tag(whole, 2) == "Seán, your extra hand"
     click(whole.playable()[0])
     until(whole, at_turn_of(whole, 0))
     assert tag(whole, 0) == "Your own hand"
@@ -125,8 +126,8 @@ def test_a_window_too_small_for_two_hands_shows_and_names_the_hand_to_play(whole
 def test_the_line_names_the_hand_to_play(whole: Whole) -> None:
     begin(whole, *OWN_AND_SECOND)
     until(whole, at_turn_of(whole, 2))
-    assert whole.line().startswith("For Seán, your second hand. Your")
-    assert "For Seán, your second hand." in whole.said()
+    assert whole.line().startswith("For Seán, your extra hand. Your")
+    assert "For Seán, your extra hand." in whole.said()
     until(whole, at_turn_of(whole, 0))
     assert whole.line().startswith("Your ")
     begin(whole, *WITH_OWN_DUMMY)
@@ -141,7 +142,7 @@ def test_a_click_on_the_waiting_hand_is_explained_and_plays_nothing(whole: Whole
     other = whole.window.table.top.canvas.other_buttons()[0]
     click(other)
     assert whole.engine.state == before
-    assert whole.said() == f"{card_name(other.card)} is in the other hand. Now play for Seán."
+    assert whole.said() == f"{sentence_case(card_name(other.card))} is in the other hand. Now play for Seán."
 
 
 def test_keys_reach_only_the_hand_to_play(whole: Whole) -> None:
@@ -162,9 +163,9 @@ def test_the_v_key_names_the_cards_of_both_hands(whole: Whole) -> None:
     press(whole.window, Qt.Key.Key_V)
     hands = whole.engine.state.current_deal.hands
     for card in (*hands[0], *hands[2]):
-        assert card_name(card) in whole.said()
+        assert card_title(card) in whole.said()
     for card in (*hands[1], *hands[3]):
-        assert card_name(card) not in whole.said()
+        assert card_title(card) not in whole.said()
     assert "Your own hand: " in whole.said()
 
 
@@ -278,16 +279,16 @@ class TestOpenDummy:
         assert rows[3].isVisible()
         assert set(rows[3].cards) == set(whole.engine.state.current_deal.hands[3])
         for card in rows[3].cards:
-            assert card_name(card) in rows[3].accessibleName()
+            assert card_title(card) in rows[3].accessibleName()
         assert not lying(whole, Place.OTHER_HAND)
 
     def test_the_v_key_names_its_cards(self, whole: Whole) -> None:
         begin(whole, *WITH_OTHER_DUMMY)
         until(whole, at_turn_of(whole, 0))
         press(whole.window, Qt.Key.Key_V)
-        assert "Nora's hand lies open: " in whole.said()
+        assert "Nora’s hand lies open: " in whole.said()
         for card in whole.engine.state.current_deal.hands[3]:
-            assert card_name(card) in whole.said()
+            assert card_title(card) in whole.said()
 
     def test_the_viewers_own_dummy_lies_beside_their_hand(self, whole: Whole) -> None:
         begin(whole, *WITH_OWN_DUMMY)

@@ -236,7 +236,7 @@ def test_a_translation_with_wrong_placeholders_is_named(
     ],
 )
 def test_a_translation_with_an_unknown_case_is_named(language: str, cases: str, tmp_path: Path) -> None:
-    file = written(tmp_path, "moves", "{name}'s {card}", ("{card:dative} {name:dative}",), language)
+    file = written(tmp_path, "moves", "{name}’s {card}", ("{card:dative} {name:dative}",), language)
     with pytest.raises(SystemExit) as refused:
         made_ready(file)
     fault = f"asks for dative, which is no case of this language. {cases}"

@@ -13,7 +13,7 @@ from resources.translations.generator.shipped import FOLDER, SHIPPED
 
 MESSAGES = """
 <context><name>line</name>
-  <message><source>Your lead.</source><translation>À vous d'entamer.</translation></message>
+  <message><source>Your lead.</source><translation>À vous d’entamer.</translation></message>
   <message><source>Play a trump.</source><translation>Jouez un as.</translation></message>
   <message><source>A trump.</source><translatorcomment>terms: trump</translatorcomment>
     <translation>Lui.</translation></message>

@@ -168,7 +168,7 @@ def test_computer_players_of_a_new_game_have_names_of_the_language(whole: Whole)
     whole.window.table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)
     choose(whole, "ga")
     whole.window.others.settings.back_asked.emit()
-    assert whole.view.names == before, "a game under way keeps them"
+    assert whole.view.names == before, "a game started keeps them"
     whole.window.table.overlays.leave_asked.emit()
     whole.window.start.play_asked.emit()
     assert whole.view.names[1:] == ("Máire", "Seán", "Nóra", "Tomás")
@@ -265,7 +265,7 @@ def test_a_deal_of_an_evening_still_leads_back_to_it(whole: Whole, monkeypatch: 
     monkeypatch.setattr("twentyfive.ui.pages.evening.evening_pages.new_seed", lambda: 1)
     pages = open_evening(whole)
     enter_names(pages, "Ann, Ben")
-    choose_answer(pages.setup.table, "2 players, each alone")
+    choose_answer(pages.setup.table, "2 players, everybody for themselves")
     click(pages.setup.begin)
     click(pages.plan.play)
     whole.window.table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)

@@ -155,7 +155,7 @@ def test_a_disabled_button_gives_its_focus_to_its_heir(window: QWidget) -> None:
     later.offer("This is the last trick.", close)
     assert close.hasFocus()
     earlier.setFocus()
-    later.offer("There is no trick.", close)
+    later.offer("There is no tricks.", close)
     assert earlier.hasFocus(), "the focus was not on it"
 
 

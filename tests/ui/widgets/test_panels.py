@@ -169,7 +169,7 @@ def test_a_hidden_panel_knows_its_size_in_another_look(
 def test_a_screen_reader_gets_suit_signs_as_words() -> None:
     label = RichLabel("You hold A♥ & 5♦", a_look())
     interface = QAccessible.queryAccessibleInterface(label)
-    assert interface.text(QAccessible.Text.Name) == "You hold ace of hearts & 5 of diamonds"
+    assert interface.text(QAccessible.Text.Name) == "You hold the ace of hearts & the 5 of diamonds"
     label.set_text("Leave it")
     assert interface.text(QAccessible.Text.Name) == "Leave it"
     assert label.plain == "Leave it"

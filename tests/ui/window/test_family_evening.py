@@ -148,7 +148,7 @@ def _one_sleeps(family: Family) -> None:
     held = family.cards(MAIRE)
     del family.phones[MAIRE]
     phone.sleep()
-    family.wait(lambda: family.bar.text == "Máire is asleep. The computer will play.")
+    family.wait(lambda: family.bar.text == "Máire’s device is asleep. The computer will play.")
     before = engine.revision
     click(button(family.bar, "Play now"))
     family.wait(lambda: engine.revision > before)
@@ -169,7 +169,7 @@ def _one_leaves(family: Family) -> None:
     """Let Síle leave for good: the computer takes her seat, and nobody is asked."""
     family.phones.pop(SILE).leave()
     plates = family.whole.window.table.top.plates
-    family.wait(lambda: plates[SILE].accessibleName().endswith("computer plays"))
+    family.wait(lambda: plates[SILE].accessibleName().endswith("computer playing"))
     held = family.cards(SILE)
     family.play_until(lambda: family.cards(SILE) != held)
     assert not family.bar.isVisible()
@@ -182,7 +182,7 @@ def _one_comes_late(family: Family) -> None:
     phone.say(Sit(SILE))
     phone.wait_for(lambda: phone.has(You))
     assert not phone.has(Sheet)
-    family.wait(lambda: family.bar.text == "Bríd would like to take Síle's seat.")
+    family.wait(lambda: family.bar.text == "Bríd would like to take Síle’s seat.")
     click(button(family.bar, "Let in"))
     phone.wait_for_sheet()
     phone.token = next(message.token for message in phone.heard if isinstance(message, You) and message.token)

@@ -42,7 +42,7 @@ def until_asleep(evening: Evening) -> None:
     evening.play_until(lambda: evening.link.last(11, Sheet).turn)
     evening.link.left.emit(11)
     turn()
-    assert evening.bar.text.startswith("Máire is asleep.")
+    assert evening.bar.text.startswith("Máire’s device is asleep.")
 
 
 def focused(evening: Evening) -> object:

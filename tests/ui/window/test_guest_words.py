@@ -159,9 +159,9 @@ def others_come_and_go(guest: GuestWindow) -> None:
     guest.play_until(0)
     guest.host.lose(1)
     turn()
-    assert guest.said == "Bríd's computer cannot be reached."
+    assert guest.said == "Bríd’s computer cannot be reached."
     guest.play_until(1)
-    assert guest.bar.text == "Bríd is asleep. The computer will play."
+    assert guest.bar.text == "Bríd’s device is asleep. The computer will play."
     assert "20 s" in shown(guest.bar)
     assert names(guest.bar) == [], "the host decides"
     ply = guest.host.record.ply
@@ -188,7 +188,7 @@ def others_come_and_go(guest: GuestWindow) -> None:
 def the_computer_stands_in(guest: GuestWindow) -> None:
     """A guest who takes long reads that the computer will play, asks for a moment, and reads that it has played."""
     guest.play_until(0)
-    assert guest.bar.text == "If you take any longer, the computer plays for you."
+    assert guest.bar.text == "If you take any longer, the computer will play for you."
     assert "30 s" in shown(guest.bar)
     click(button(guest.bar, "One moment"))
     turn()
@@ -196,7 +196,7 @@ def the_computer_stands_in(guest: GuestWindow) -> None:
     assert names(guest.bar) == [], "a moment is given once in a deal"
     guest.host.clock.turn(60)
     turn()
-    assert guest.said == "The computer has played for you. Carry on from here."
+    assert guest.said == "The computer has played for you. Go on from here."
     assert not guest.bar.isVisible() or "take longer" not in guest.bar.text
 
 
@@ -237,7 +237,7 @@ def hints_come_in_steps(guest: GuestWindow) -> None:
 def what_is_off_says_why(guest: GuestWindow) -> None:
     """Aids that are off among guests are there, look so, and say why."""
     guest.choose_in_menu("Practise")
-    assert guest.said.startswith("At the table others play on their own screens, so there are no open hands")
+    assert guest.said.startswith("At the table others play on their own screens. So there are no open hands")
     assert guest.table.overlays.current is not Overlay.MENU
     guest.choose_in_menu("New game")
     assert guest.said == "At the table the host begins the next game. Leave the table to play another."
@@ -277,10 +277,10 @@ def everybody_is_waited_for(guest: GuestWindow) -> None:
     """After a deal the window says who is not ready for the next."""
     guest.play_until(None)
     panel = guest.table.overlays.deal
-    assert panel._sentence.plain.endswith("Waiting for you, and for Bríd and Fionn.")
+    assert panel._sentence.plain.endswith("Waiting for you and Bríd and Fionn.")
     guest.host.link.hear(12, Sign(SignOf.READY))
     turn()
-    assert panel._sentence.plain.endswith("Waiting for you, and for Bríd.")
+    assert panel._sentence.plain.endswith("Waiting for you and Bríd.")
     click(button(panel, "Next deal"))
     turn()
     assert panel._sentence.plain.endswith("Waiting for Bríd.")
@@ -310,14 +310,14 @@ def an_onlooker_reads_across_the_room(guest: GuestWindow) -> None:
     assert smallest_letters(guest.table) >= 1080 / 30
     guest.host.lose(1)
     turn()
-    assert guest.bar.text == "Bríd is asleep. The computer will play."
+    assert guest.bar.text == "Bríd’s device is asleep. The computer will play."
     assert guest.bar._label.font().pixelSize() >= 1080 / 30
     assert guest.bar.height() >= guest.bar.height_for(1920)
 
 
 ENDS = (
-    (Closing(Why.ELSEWHERE), "You play on another screen now."),
-    (Closing(Why.FULL), "The table is full, and no more people can look on."),
+    (Closing(Why.ELSEWHERE), "You are playing on another screen now."),
+    (Closing(Why.FULL), "The table is full, and nobody else can watch."),
     (Closing(Why.TOO_FAST), "The host has ended the connection, as too much was sent at once. Join again."),
     (
         Closing(Why.VERSION, v=PROTOCOL + 1, app="9.1.0"),

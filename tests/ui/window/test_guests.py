@@ -80,7 +80,7 @@ def test_the_bar_asks_whether_a_guest_may_take_back(evening: Evening) -> None:
     assert evening.bar.isVisible()
     assert evening.bar.text.startswith("Máire would like to take this back: ")
     assert evening.bar.announcer.last.startswith("Máire would like")
-    click(button(evening.bar, "No"))
+    click(button(evening.bar, "Refuse"))
     assert not evening.bar.isVisible()
 
 
@@ -99,7 +99,7 @@ def test_a_late_guest_is_let_in_by_the_bar(evening: Evening) -> None:
     evening.link.come(30, "Tom")
     evening.link.hear(30, Sit(2))
     turn()
-    assert evening.bar.text == "Tom would like to take Seán's seat."
+    assert evening.bar.text == "Tom would like to take Seán’s seat."
     click(button(evening.bar, "Let in"))
     assert evening.link.last(30, Sheet).hands
 
@@ -149,7 +149,7 @@ def test_a_saved_game_with_guests_opens_their_table(
     qtbot.waitUntil(lambda: bool(page.games.buttons))
     click(list(page.games.buttons.values())[-1])
     qtbot.waitUntil(lambda: page.play.isVisible() and page.play.isEnabled())
-    click(button(page, "Play on"))
+    click(button(page, "Continue"))
     link = gateways[-1]
     assert link.code
     link.come(40, token=token)
@@ -190,7 +190,7 @@ def test_the_plates_say_who_has_a_phone_and_who_is_asleep(evening: Evening) -> N
     evening.start()
     plates = evening.whole.window.table.top.plates
     assert plates[1].accessibleName().endswith("phone")
-    assert plates[2].accessibleName().endswith("computer plays")
+    assert plates[2].accessibleName().endswith("computer playing")
     evening.link.left.emit(11)
     turn()
     assert plates[1].accessibleName().endswith("asleep")
@@ -233,7 +233,7 @@ def test_the_computer_plays_for_a_sleeper_when_the_host_says_so(evening: Evening
     evening.play_until(lambda: evening.link.last(11, Sheet).turn)
     evening.link.left.emit(11)
     turn()
-    assert evening.bar.text == "Máire is asleep. The computer will play."
+    assert evening.bar.text == "Máire’s device is asleep. The computer will play."
     revision = evening.whole.engine.revision
     click(button(evening.bar, "Play now"))
     assert evening.whole.engine.revision > revision

@@ -60,7 +60,7 @@ def test_coming_and_leaving_is_shown_and_said(evening: Evening) -> None:
     assert news.plain == news.announcer.last == "Máire has joined."
     evening.link.left.emit(11)
     turn()
-    assert news.announcer.last == "Máire's phone is asleep."
+    assert news.announcer.last == "Máire’s phone is asleep."
     evening.come(2, "Tom")
     assert evening.page.footer.said == "No seat is free."
     evening.link.come(11, token=token)
@@ -79,7 +79,7 @@ def test_at_the_table_it_is_said_too(evening: Evening) -> None:
     evening.start()
     evening.link.left.emit(12)
     turn()
-    assert evening.whole.said() == "Tom's phone is asleep."
+    assert evening.whole.said() == "Tom’s phone is asleep."
 
 
 def test_after_45_seconds_without_a_guest_it_says_what_may_be_wrong(evening: Evening) -> None:

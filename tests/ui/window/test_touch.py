@@ -117,7 +117,7 @@ def test_a_disabled_button_tells_its_reason_to_a_tap_and_to_a_resting_finger(who
 def test_a_finger_that_rests_on_a_sign_is_told_its_name_and_does_not_click(whole: Whole) -> None:
     finger = Finger(whole)
     show(whole, "twenty-five", 5, 5, plays_last)
-    fold = button(whole.window.table.score_panel, "Fold the scores away")
+    fold = button(whole.window.table.score_panel, "Hide the scores")
     finger.put(fold)
     finger.rest()
     assert QToolTip.text() == fold.accessibleName()

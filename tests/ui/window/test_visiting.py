@@ -188,7 +188,7 @@ def test_a_table_is_found_or_typed_and_the_page_says_what_goes_wrong(windows: Tw
     tables = windows.page.tables
     windows.wait(lambda: any(table.isVisible() for table in tables.buttons.values()))
     (found,) = tables.buttons.values()
-    assert (found.label, found.note) == ("Anna's table", "Twenty-Five · one free seat")
+    assert (found.label, found.note) == ("Anna’s table", "Twenty-Five · one free seat")
     click(found)
     assert focused() is windows.page.code
     windows.page.code.setText(windows.open.code.lower())
@@ -196,7 +196,7 @@ def test_a_table_is_found_or_typed_and_the_page_says_what_goes_wrong(windows: Tw
     windows.wait(lambda: bool(windows.page.seats))
     assert not tables.isVisible()
     assert not tables.search.is_on
-    assert names(windows.page)[-2:] == ["The seat of Máire", "Look on"]
+    assert names(windows.page)[-2:] == ["The seat of Máire", "Watch"]
     click(next(iter(windows.page.seats.values())))
     windows.wait(lambda: windows.visit.stage is Stage.WAITING)
     click(button(windows.page, "Back"))
@@ -285,10 +285,10 @@ def start_again(windows: TwoWindows) -> None:
     windows.wait(lambda: windows.open.lobby.people.seats[0].state is SeatIs.ASLEEP)
     windows.guest = windows.start(name="Síle")
     card = windows.guest.window.start.card(Entry.JOIN)
-    assert card.note == "Back to Anna's table"
+    assert card.note == "Back to Anna’s table"
     click(card)
     assert focused() is windows.page.back_to
-    assert (windows.page.back_to.label, windows.page.back_to.note) == ("I am Síle: back to Anna's table", "Twenty-Five")
+    assert (windows.page.back_to.label, windows.page.back_to.note) == ("I am Síle: back to Anna’s table", "Twenty-Five")
     click(windows.page.back_to)
     windows.wait(lambda: windows.visit.stage is Stage.PLAYING)
     assert windows.view.seat == 1
@@ -302,11 +302,11 @@ def leave_for_good(windows: TwoWindows) -> None:
     place = windows.open.lobby.reception.places.at(1)
     assert place is not None
     windows.wait(lambda: place.guest is None)
-    assert windows.guest.window.start.card(Entry.JOIN).note != "Back to Anna's table"
+    assert windows.guest.window.start.card(Entry.JOIN).note != "Back to Anna’s table"
     assert not list(windows.data.glob("*.seat.json"))
     games = [read_saved(path) for path in windows.guest.window.playing.keeper.saves.paths()]
     (seen,) = [game for game in games if game.notes.table]
-    assert seen.notes.table == "Anna's table"
+    assert seen.notes.table == "Anna’s table"
     assert len(past_deals(seen.kept)) == 2
 
 
@@ -330,7 +330,7 @@ def test_a_phone_and_an_onlooker_are_at_the_table_too(open_windows: Callable[[in
     assert place is not None
     windows.open.lobby.reception.remove(place)
     windows.wait(windows.page.isVisible)
-    assert windows.page.fault.plain == "The host has taken you off the table."
+    assert windows.page.fault.plain == "The host has removed you from the table."
     assert not windows.page.back_to.isVisible()
     windows.look_for()
     windows.wait(windows.page.look_on.isVisible)
@@ -355,7 +355,7 @@ def test_a_seat_that_cannot_be_had_back_is_told_in_a_sentence(windows: TwoWindow
     click(windows.guest.window.start.card(Entry.JOIN))
     click(windows.page.back_to)
     windows.wait(lambda: bool(windows.page.fault.plain))
-    assert windows.page.fault.plain == "Your seat at Anna's table is gone. Join again with the code."
+    assert windows.page.fault.plain == "Your seat at Anna’s table is gone. Join again with the code."
     assert not windows.page.back_to.isVisible()
     assert not path.exists()
     click(button(windows.page, "Back"))

@@ -39,6 +39,7 @@ IRISH: Final[Texts] = {
     ("{first} and {last}", ""): "{first} agus {last}",
     ("{first} or {last}", ""): "{first} nó {last}",
     ("{rank} of {suit}", ""): "{rank:word} {suit:gen}",
+    ("the {rank} of {suit}", ""): "{rank:word} {suit:gen}",
     **dict.fromkeys([("hearts", ""), ("hearts", "gen")], "hairt"),
     ("spades", ""): "spéireataí",
     ("spades", "gen"): "spéireata",
@@ -62,7 +63,7 @@ IRISH: Final[Texts] = {
     ("You may play {card}.", ""): "Tá cead agat {card:the} a imirt.",
     ("You hold {cards}.", ""): "Tá {cards:the} agat.",
     ("Choose {card}", ""): "Faigh an ceann is fearr den {card:len}",
-    ("{name}'s {card}", ""): "{card:the} {name:do}",
+    ("{name}’s {card}", ""): "{card:the} {name:do}",
     ("The seat of {name}", ""): "Áit le {name:h}",
     ("Trick {number} of {all}", ""): "An {number:ord} duine as {all}",
     ("{number} players", ""): "{number:people} imreoirí",
@@ -70,11 +71,12 @@ IRISH: Final[Texts] = {
     ("you have no {suit}", ""): "níl aon {suit:gen} agat",
 }
 
-_FRENCH_ARTICLE: Final = {"ace": "l'as", "jack": "le valet", "queen": "la dame", "king": "le roi"}
+_FRENCH_ARTICLE: Final = {"ace": "l’as", "jack": "le valet", "queen": "la dame", "king": "le roi"}
 FRENCH: Final[Texts] = {
     ("{first} and {last}", ""): "{first} et {last}",
     ("{first} or {last}", ""): "{first} ou {last}",
     ("{rank} of {suit}", ""): "{rank} de {suit}",
+    ("the {rank} of {suit}", ""): "{rank} de {suit}",
     ("ace", ""): "as",
     ("jack", ""): "valet",
     ("queen", ""): "dame",
@@ -96,10 +98,10 @@ FRENCH: Final[Texts] = {
     ("You may play {card}.", ""): "Vous pouvez penser {card:to}.",
     ("You hold {cards}.", ""): "Vous avez besoin {cards:de}.",
     ("Choose {card}", ""): "Choisir {card:the}",
-    ("{name}'s {card}", ""): "{card:the} {name:de}",
+    ("{name}’s {card}", ""): "{card:the} {name:de}",
     ("The seat of {name}", ""): "La place {name:de}",
     ("Trick {number} of {all}", ""): "{number:ordf} levée sur {all}",
-    ("you have no {suit}", ""): "vous n'avez pas de {suit}",
+    ("you have no {suit}", ""): "vous n’avez pas de {suit}",
 }
 
 

@@ -59,10 +59,10 @@ def test_after_a_preposition_with_the_article(word: str, eclipsed: str, lenited:
 @pytest.mark.parametrize(
     ("name", "after_do", "after_de", "after_le"),
     [
-        ("Aoife", "d'Aoife", "d'Aoife", "hAoife"),
-        ("Órla", "d'Órla", "d'Órla", "hÓrla"),
+        ("Aoife", "d’Aoife", "d’Aoife", "hAoife"),
+        ("Órla", "d’Órla", "d’Órla", "hÓrla"),
         ("Seán", "do Sheán", "de Sheán", "Seán"),
-        ("Fiona", "d'Fhiona", "d'Fhiona", "Fiona"),
+        ("Fiona", "d’Fhiona", "d’Fhiona", "Fiona"),
         ("Fraoch", "do Fhraoch", "de Fhraoch", "Fraoch"),
         ("Nóra", "do Nóra", "de Nóra", "Nóra"),
         ("Harry", "do Harry", "de Harry", "Harry"),

@@ -20,6 +20,7 @@ from twentyfive.wording.grammar.texts import Text, translate
 from twentyfive.wording.names import (
     card_name,
     card_sign,
+    card_title,
     detailed,
     either,
     for_the_ear,
@@ -70,9 +71,15 @@ class TestEnglish:
         ranks = {"A": "ace", **{str(rank): str(rank) for rank in range(2, 11)}, "J": "jack", "Q": "queen", "K": "king"}
         for rank, name in ranks.items():
             card = Card.parse(rank + letter)
-            assert (card_sign(card), card_name(card)) == (f"{rank}{sign}", f"{name} of {suit}")
-            heard = f"Play {name} of {suit}. {name[:1].upper()}{name[1:]} of {suit}!"
+            said = (card_sign(card), card_name(card), card_title(card))
+            assert said == (f"{rank}{sign}", f"the {name} of {suit}", f"{name} of {suit}")
+            heard = f"Play the {name} of {suit}. The {name} of {suit}!"
             assert for_the_ear(f"Play {rank}{sign}. {rank}{sign}!") == heard
+
+    def test_a_card_takes_no_article_as_a_label(self) -> None:
+        assert for_the_ear("5♥") == "5 of hearts"
+        assert for_the_ear("5♥: 7.4") == "5 of hearts: 7.4"
+        assert for_the_ear("Q♠ cost about 5 points") == "The queen of spades cost about 5 points"
         assert card_sign(JOKER) == card_name(JOKER) == "the joker"
 
     def test_lists_and_numbers_are_told_as_ever(self) -> None:
@@ -139,14 +146,14 @@ class TestIrish:
     @pytest.mark.parametrize(
         ("name", "card_of", "seat"),
         [
-            ("Aoife", "an rí triuf d'Aoife", "Áit le hAoife"),
-            ("Fiona", "an rí triuf d'Fhiona", "Áit le Fiona"),
+            ("Aoife", "an rí triuf d’Aoife", "Áit le hAoife"),
+            ("Fiona", "an rí triuf d’Fhiona", "Áit le Fiona"),
             ("Seán", "an rí triuf do Sheán", "Áit le Seán"),
             ("Harry", "an rí triuf do Harry", "Áit le Harry"),
         ],
     )
     def test_names(self, name: str, card_of: str, seat: str) -> None:
-        assert told("{name}'s {card}", name=name, card=card_name(Card.parse("KC"))) == card_of
+        assert told("{name}’s {card}", name=name, card=card_name(Card.parse("KC"))) == card_of
         assert told("The seat of {name}", name=name) == seat
 
     def test_a_list_of_names_says_the_preposition_again(self) -> None:
@@ -176,7 +183,7 @@ class TestFrench:
     @pytest.mark.parametrize(
         ("card", "written", "spoken"),
         [
-            ("AH", "l'A♥", "l'as de cœur"),
+            ("AH", "l’A♥", "l’as de cœur"),
             ("5S", "le 5♠", "le 5 de pique"),
             ("QC", "la Q♣", "la dame de trèfle"),
             ("JD", "le J♦", "le valet de carreau"),
@@ -191,23 +198,23 @@ class TestFrench:
     def test_prepositions_with_the_article(self) -> None:
         ace, queen, five = (card_name(card) for card in cards("AD QS 5H"))
         assert told("You take {card} for {out}", card=ace, out=queen) == (
-            "Vous prenez l'as de carreau à la place de la dame de pique"
+            "Vous prenez l’as de carreau à la place de la dame de pique"
         )
         assert told("You may play {card}.", card=five) == "Vous pouvez penser au 5 de cœur."
         hand = listed([card_sign(card) for card in cards("5H AH QS")])
-        assert told("You hold {cards}.", cards=hand) == "Vous avez besoin du 5♥, de l'A♥ et de la Q♠."
+        assert told("You hold {cards}.", cards=hand) == "Vous avez besoin du 5♥, de l’A♥ et de la Q♠."
         assert told("You hold {cards}.", cards=either([card_sign(card) for card in cards("5H AH")])) == (
-            "Vous avez besoin du 5♥ ou de l'A♥."
+            "Vous avez besoin du 5♥ ou de l’A♥."
         )
 
     @pytest.mark.parametrize(
-        ("name", "seat"), [("Aoife", "d'Aoife"), ("Nora", "de Nora"), ("Henri", "d'Henri"), ("Harry", "de Harry")]
+        ("name", "seat"), [("Aoife", "d’Aoife"), ("Nora", "de Nora"), ("Henri", "d’Henri"), ("Harry", "de Harry")]
     )
     def test_names(self, name: str, seat: str) -> None:
         assert told("The seat of {name}", name=name) == f"La place {seat}"
 
     def test_names_in_a_list(self) -> None:
-        assert told("The seat of {name}", name=listed(["Nora", "Aoife"])) == "La place de Nora et d'Aoife"
+        assert told("The seat of {name}", name=listed(["Nora", "Aoife"])) == "La place de Nora et d’Aoife"
 
     def test_numbers(self) -> None:
         tricks = [told("Trick {number} of {all}", number=number, all=5) for number in (1, 2, 11)]
@@ -232,7 +239,7 @@ class TestFrench:
     def test_the_joker_and_suits(self) -> None:
         assert told("Choose {card}", card=card_sign(JOKER)) == "Choisir le joker"
         assert [told("you have no {suit}", suit=suit_in_sentence(suit)) for suit in Suit] == [
-            f"vous n'avez pas de {suit}" for suit in ("trèfle", "carreau", "cœur", "pique")
+            f"vous n’avez pas de {suit}" for suit in ("trèfle", "carreau", "cœur", "pique")
         ]
 
 

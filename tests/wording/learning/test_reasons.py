@@ -162,7 +162,7 @@ class TestSentences:
     @pytest.mark.parametrize(
         ("options", "told"),
         [
-            ({}, "otherwise you cannot go out in this deal."),
+            ({}, "otherwise you cannot win the game in this deal."),
             (
                 {"scoring": "single_deal"},
                 "an ace that does not rob is the lowest trump.",
@@ -311,7 +311,7 @@ class TestTwoHands:
             if view.phase is Phase.BID and (asked := decision(view, ())) is not None
         }
         assert "Your bid. Your 15 is the highest." in questions
-        assert not [text for text in questions if "You's" in text]
+        assert not [text for text in questions if "You’s" in text]
 
     def test_another_players_thought_calls_the_readers_hand_their_own(self) -> None:
         """John is asked for his move, so "you" means the player in his place."""

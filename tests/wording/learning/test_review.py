@@ -22,19 +22,19 @@ from twentyfive.wording.learning.review import cost_sentence, cost_words, doubt_
         (
             Estimate(4.2, 1.3),
             Estimate(0.041, 0.0075),
-            "On average it brings 4 points more, and wins 4 more in 100 games.",
+            "On average it is worth 4 points more, and wins 4 more in 100 games.",
             "That may be off by 3 points and 2 games.",
         ),
-        (Estimate(2.4, 0.3), None, "On average it brings 2.4 points more.", "That may be off by 0.6 points."),
-        (Estimate(7.0, 0.1), None, "On average it brings 7 points more.", "That may be off by 1 point."),
-        (Estimate(5.0, 0.0), None, "On average it brings 5 points more.", ""),
+        (Estimate(2.4, 0.3), None, "On average it is worth 2.4 points more.", "That may be off by 0.6 points."),
+        (Estimate(7.0, 0.1), None, "On average it is worth 7 points more.", "That may be off by 1 point."),
+        (Estimate(5.0, 0.0), None, "On average it is worth 5 points more.", ""),
         (
             Estimate(0.04, 0.01),
             Estimate(0.02, 0.001),
             "It wins 2 more in 100 games.",
             "That may be off by 0.2 games.",
         ),
-        (Estimate(6.0, 0.0), Estimate(0.0002, 0.0), "On average it brings 6 points more.", ""),
+        (Estimate(6.0, 0.0), Estimate(0.0002, 0.0), "On average it is worth 6 points more.", ""),
     ],
 )
 def test_what_it_costs_is_one_sentence_and_how_far_that_may_be_off_another(
@@ -91,6 +91,6 @@ def test_one_game_in_a_hundred_is_told_in_the_singular_and_on_one_line() -> None
 
 def test_the_other_card_that_was_as_good_begins_its_sentence() -> None:
     step = past_deals(KeptGame(record_at("twenty-five", 5, 5, deal_is_over)))[0].decisions[0]
-    for card, told in ((JOKER, "The joker is as good."), (Card.parse("5S"), "5♠ is as good.")):
+    for card, told in ((JOKER, "The joker is just as good."), (Card.parse("5S"), "5♠ is just as good.")):
         better = Advice(PlayCard(card), Reason(ReasonKind.LEAD_WINNER, (card,)))
         assert why_words(step, Judgement(step.move, Rating.BEST, better)) == told

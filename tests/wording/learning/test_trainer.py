@@ -48,11 +48,11 @@ def test_the_trainer_explains_why_a_card_wins() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_question_names_its_suit_and_its_card_within_the_sentence_of_another_language() -> None:
     question_text = ("{suit} are trumps and {card} is led.", "")
-    texts = {**FRENCH, question_text: "l'atout est {suit}, on entame {card:de}."}
+    texts = {**FRENCH, question_text: "l’atout est {suit}, on entame {card:de}."}
     question = trick("H", "AS KS")
     assert question_line(question) == "Hearts are trumps and A♠ is led."
     with speaking("fr", texts):
-        assert question_line(question, card_name) == "L'atout est cœur, on entame de l'as de pique."
+        assert question_line(question, card_name) == "L’atout est cœur, on entame de l’as de pique."
 
 
 def test_the_trainer_explains_why_a_card_may_not_be_played() -> None:

@@ -37,7 +37,7 @@ def test_packets_are_cards_in_a_language_that_needs_a_noun() -> None:
 
 def test_players_are_counted_as_people_wherever_they_stand_in_the_sentence() -> None:
     rules = seated("twenty-five", 5, 5)
-    assert players(rules) == "Five play, each on their own."
-    texts = {**IRISH, ("{number} play, each on their own.", ""): "{number:people} ag imirt, ina n-aonar."}
+    assert players(rules) == "Five play, everybody for themselves."
+    texts = {**IRISH, ("{number} play, everybody for themselves.", ""): "{number:people} ag imirt, ina n-aonar."}
     with speaking("ga", texts):
         assert players(rules) == "Cúigear ag imirt, ina n-aonar."

@@ -221,8 +221,8 @@ def test_the_reward_for_all_five_tricks_is_told_only_if_it_can_be_had() -> None:
 
 def test_an_ace_that_does_not_rob_is_told_to_all_only_if_robbing_is_declined_openly() -> None:
     lowest = Rules().replace(unrobbed_ace="lowest_trump")
-    assert "and everyone is told" not in text(lowest)
-    assert "and everyone is told" in text(lowest.replace(rob_deadline="opening_lead"))
+    assert "and everybody is told" not in text(lowest)
+    assert "and everybody is told" in text(lowest.replace(rob_deadline="opening_lead"))
     assert "lowest trump" not in text(lowest.replace(must_rob=True))
 
 
@@ -259,7 +259,7 @@ def test_a_rule_left_out_of_a_game_is_told_as_a_difference(preset: str, left_out
     ("elsewhere", "said"),
     [
         ({"must_rob": True}, ["If you may rob, you must."]),
-        ({"scoring": "single_deal"}, ["Every trick scores 5 points. After one deal the most points win."]),
+        ({"scoring": "single_deal"}, ["Every trick scores 5 points. After one deal, whoever has most points wins."]),
     ],
 )
 def test_the_bar_on_going_out_is_not_mentioned_if_it_cannot_apply(

@@ -52,7 +52,7 @@ class TestLeavingTheTurnUp:
         """The explanation after the question, to the holder of the ace of hearts."""
         question = asked(dealt(self.ACE_OF_HEARTS, TWENTY_FIVE.replace(**options)), 1)
         told = question.explanation.removeprefix("Choose the card to put out. ")
-        assert question.spoken.endswith(told.replace("2♥", "2 of hearts"))
+        assert question.spoken.endswith(told.replace("2♥", "the 2 of hearts"))
         return told
 
     def test_leaving_may_have_no_effect(self) -> None:
@@ -74,13 +74,13 @@ class TestLeavingTheTurnUp:
             put_out="face_up",
         )
         assert told == (
-            "Everyone sees it. If you leave 2♥, everyone is told, your ace becomes the lowest trump and you cannot "
+            "Everybody sees it. If you leave 2♥, everybody is told, your ace becomes the lowest trump and you cannot "
             "win the game in this deal."
         )
 
     def test_leaving_a_turned_ace_is_told_to_all(self) -> None:
         told = asked(ace_turned(), 0).explanation
-        assert told.endswith("Everyone sees it. If you leave A♠, everyone is told.")
+        assert told.endswith("Everybody sees it. If you leave A♠, everybody is told.")
 
     def test_leaving_by_another_right_is_told_to_nobody(self) -> None:
         assert asked(five_held(HOYLE), 1).explanation.endswith("If you leave 2♠, nobody will know.")
@@ -98,8 +98,8 @@ class TestPlayersAsked:
 
     def test_each_player_is_asked_in_turn_if_anyone_may_hold_the_ace(self) -> None:
         state = dealt(f"A deals; {NOTHING}; B: 2H KS KC QC QD; turned 2S", HOYLE)
-        assert str(table_line(view_for(state, 2))) == "Going round: who will take 2♠?"
-        assert asked(state, 1).explanation.startswith("Everyone is asked")
+        assert str(table_line(view_for(state, 2))) == "Going round the table: who will take 2♠?"
+        assert asked(state, 1).explanation.startswith("Everybody is asked")
 
 
 def test_if_robbing_is_a_duty_leaving_is_not_offered() -> None:

@@ -107,8 +107,8 @@ def test_a_dealer_who_must_take_the_lowest_bid_cannot_pass_and_is_told_why(prese
     """RULES.md section 5: `all_pass` dealer_takes_lowest."""
     rules = PRESETS[preset].replace(all_pass=AllPass.DEALER_TAKES_LOWEST)
     [(view, question)] = questions([all_pass(rules)])
-    assert question.question == "Everyone else has passed: you must bid."
-    assert question.choices[0].why_not == "Everyone else has passed: you must bid."
+    assert question.question == "Everybody else has passed: you must bid."
+    assert question.choices[0].why_not == "Everybody else has passed: you must bid."
     assert [choice.answer for choice in question.choices[1:]] == list(view.legal)
 
 
@@ -123,7 +123,7 @@ def why_not(state: GameState, call: PlayerMove) -> str:
 def test_a_refused_call_is_explained() -> None:
     rules = PRESETS["fifty-five"].replace(all_pass=AllPass.DEALER_TAKES_LOWEST, near_end=(40, 20))
     alone = all_pass(rules)
-    assert why_not(alone, Pass()) == "Everyone else has passed: you must bid."
+    assert why_not(alone, Pass()) == "Everybody else has passed: you must bid."
     assert why_not(alone, Hold()) == "There is no bid to hold."
     near_end = replace(alone, scores=(45,) * rules.sides)
     assert why_not(near_end, Bid(10)) == "This close to the end, you must bid at least 20."

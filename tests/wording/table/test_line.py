@@ -22,7 +22,7 @@ class TestWithoutTheSuitLed:
         assert detail("spades; You: AH 4D; led KC") == "K♣. You have no clubs, so you may trump or throw away."
 
     def test_a_hand_without_a_trump_can_only_throw_away(self) -> None:
-        assert detail("spades; You: 7D 4D; led KC") == "K♣. You have no clubs and no trump: throw any card away."
+        assert detail("spades; You: 7D 4D; led KC") == "K♣. You have no clubs and no trumps: throw away any card."
 
     def test_a_hand_of_trumps_has_nothing_to_throw_away(self) -> None:
         assert detail("spades; You: AH 2S; led KC") == "K♣. You have no clubs, only trumps."

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from tests.ui.whole import NAMES
 from twentyfive.core import Phase, PlayerView, Record, legal_moves, seated, table_move, to_act, view_for
 from twentyfive.core.moves import Jink
-from twentyfive.wording.names import card_name
+from twentyfive.wording.names import card_name, card_title
 from twentyfive.wording.table.recap import game_found
 
 Moment = Callable[[PlayerView], bool]
@@ -49,7 +49,7 @@ def test_after_the_first_trick_only_trumps_are_told() -> None:
 def test_all_cards_of_the_trick_are_told_if_there_are_several() -> None:
     view, told = found("twenty-five", 5, 5, lambda view: lying(view) == 3)
     assert view.trick is not None
-    assert all(card_name(card) in told for card in view.trick.cards)
+    assert all(card_title(card) in told for card in view.trick.cards)
     _, told = found("twenty-five", 5, 5, lambda view: lying(view) == 1 and len(view.tricks) == 1)
     assert told.endswith(" are trumps.")
 

@@ -26,8 +26,8 @@ def finished(preset: str, players: int, winners: str) -> GameState:
 def test_the_winner_of_the_deal_is_named(preset: str) -> None:
     state = finished(preset, 4, "A B A B B")
     assert deal_result_title(view_for(state, 1)) == "Deal 1 goes to your side, with three tricks"
-    assert deal_result_title(view_for(state, 0)) == "Deal 1 goes to Player 2's side, with three tricks"
-    assert deal_result_title(view_for(state, None)) == "Deal 1 goes to Player 2's side, with three tricks"
+    assert deal_result_title(view_for(state, 0)) == "Deal 1 goes to Player 2’s side, with three tricks"
+    assert deal_result_title(view_for(state, None)) == "Deal 1 goes to Player 2’s side, with three tricks"
 
 
 def test_a_deal_that_a_player_alone_wins_is_yours() -> None:

@@ -136,7 +136,7 @@ def _anywhere() -> KeySubject:
         (
             _line((HELP,), translate("keys", "This help")),
             _line((FULL_SCREEN,), translate("keys", "Full screen, and back to a window")),
-            _line((GUESTS,), translate("keys", "To a guest's question above the page, and back")),
+            _line((GUESTS,), translate("keys", "To a guest’s question above the page, and back")),
             _line(("Esc",), translate("keys", "Back, or close what is open; at the table, the menu")),
             _line((DELETE,), translate("keys", "Delete the selected saved game, or your own rules")),
             _line(("Tab",), translate("keys", "To the next button or field")),

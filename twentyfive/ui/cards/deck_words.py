@@ -21,7 +21,8 @@ def deck_name(ident: str, own: str) -> str:
 def decks_folder_sentence(folder: str) -> str:
     """Return the sentence that names the folder for a person's own decks."""
     text = translate(
-        "settings", "Put a deck of your own in the folder {folder}; it appears here when the program next starts."
+        "settings",
+        "Put a card design of your own in the folder {folder}; it appears here when the program next starts.",
     )
     return text.format(folder=folder)
 
@@ -31,18 +32,20 @@ def deck_fault_sentence(error: DeckError) -> str:
     if error.fault is DeckFault.SHUT:
         return translate("settings", "The folder {folder} cannot be read.").format(folder=error.folder)
     texts = {
-        DeckFault.TAKEN: translate("settings", "The program already has a deck of that name: rename the folder."),
+        DeckFault.TAKEN: translate(
+            "settings", "The program already has a card design of that name: rename the folder."
+        ),
         DeckFault.MISSING: translate("settings", "The file {file} is missing."),
         DeckFault.UNREADABLE: translate("settings", "The file {file} cannot be read."),
         DeckFault.TOO_LARGE: translate("settings", "The file {file} is larger than a card may be."),
         DeckFault.NO_JSON: translate("settings", "The file {file} cannot be understood ({reason})."),
-        DeckFault.NO_DESCRIPTION: translate("settings", "The file {file} must give the deck's name and its backs."),
+        DeckFault.NO_DESCRIPTION: translate("settings", "The file {file} must give the design’s name and its backs."),
         DeckFault.NO_COLOURS: translate(
             "settings", "The suits in the file {file} must each have a colour, such as #a3161f for H, or be left out."
         ),
         DeckFault.NO_PICTURE: translate("settings", "The file {file} is not a picture that can be shown."),
     }
-    text = translate("settings", "The deck {folder} is left out. {why}")
+    text = translate("settings", "The card design {folder} is left out. {why}")
     return text.format(folder=error.folder.name, why=texts[error.fault].format(file=error.file, reason=error.reason))
 
 

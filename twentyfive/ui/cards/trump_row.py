@@ -14,7 +14,7 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import MARGIN, CardNote, SmallCard, card_grid, pill_width, size_with
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.wording.names import card_name, translate
+from twentyfive.wording.names import card_title, translate
 from twentyfive.wording.table.answers import trumps_now
 
 _ROOMIER: Final = 1.15
@@ -52,7 +52,7 @@ class TrumpRow(CardRow):
         self.setAccessibleName(str(trumps_now(view)))
 
     def _small_card(self, note: CardNote, card: Card) -> SmallCard:
-        spoken = ", ".join(filter(None, (card_name(card), note.pill)))
+        spoken = ", ".join(filter(None, (card_title(card), note.pill)))
         return SmallCard(card, note, spoken, self._faces, self._look, self)
 
     def _sizes(self, width: int) -> tuple[int, float]:

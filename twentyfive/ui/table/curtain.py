@@ -37,7 +37,7 @@ def covered_text(name: str) -> str:
 
 def hand_text(view: PlayerView, seat: int) -> str:
     """The sentence that names the hand to play, if it is not that of the person's own seat."""
-    return translate("curtain", "Play {name}'s hand.").format(name=view.names[seat])
+    return translate("curtain", "Play {name}’s hand.").format(name=view.names[seat])
 
 
 def open_text(name: str) -> str:

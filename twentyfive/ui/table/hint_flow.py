@@ -165,7 +165,7 @@ class HintFlow(QObject):
     def _give_thought(self, hint: Hint, view: PlayerView) -> None:
         """Give the advice for another player at once, without steps: in practice the person wants to know it."""
         thought = thought_sentence(hint.advice.reason, hint.view, view.player)
-        line = Line(translate("table", "In {name}'s place:").format(name=view.names[hint.seat]), thought)
+        line = Line(translate("table", "In {name}’s place:").format(name=view.names[hint.seat]), thought)
         self.step_given.emit(line, for_the_ear(str(line)))
 
 

@@ -34,7 +34,7 @@ from twentyfive.wording import network
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.learning.hints import marked_words
 from twentyfive.wording.learning.reasons import reason_sentence
-from twentyfive.wording.names import card_name, card_sign
+from twentyfive.wording.names import card_sign, card_title
 from twentyfive.wording.scores import figure, player_name, side_name, values, viewer_first
 from twentyfive.wording.table import answers
 from twentyfive.wording.table.decisions import decision
@@ -176,7 +176,7 @@ class _Asking:
     def card(self, card: Card, advised: bool) -> SheetCard:
         """Return a card of the hand to act, with the effect of choosing it or the reason against it."""
         view, asked = self.view, self.asked
-        plain = (str(card), card_name(card), card_sign(card))
+        plain = (str(card), card_title(card), card_sign(card))
         if asked is None:
             illegal = self.why_not(PlayCard(card))
             why = "" if illegal is None else refusal_sentence(illegal, view, card)
@@ -192,7 +192,7 @@ class _Asking:
 
 
 def _plain_card(card: Card) -> SheetCard:
-    return SheetCard(str(card), card_name(card), card_sign(card))
+    return SheetCard(str(card), card_title(card), card_sign(card))
 
 
 def _question(asked: Decision, view: PlayerView, hint: _PhoneHint | None) -> SheetQuestion:
@@ -237,11 +237,11 @@ def _laid(view: PlayerView, trick: Trick, title: str) -> SheetTrick:
     cards = []
     for index, card in enumerate(trick.cards):
         seat = trick.seat_of(index, players)
-        cards.append(LaidCard(seat, player_name(view, seat), str(card), card_name(card), index == best))
+        cards.append(LaidCard(seat, player_name(view, seat), str(card), card_title(card), index == best))
     return SheetTrick(title, tuple(cards))
 
 
 def _turned(view: PlayerView) -> SheetTurned | None:
     if view.turned is None or view.phase in (Phase.DEAL, Phase.OVER):
         return None
-    return SheetTurned(str(view.turned), card_name(view.turned), network.turned_note(view))
+    return SheetTurned(str(view.turned), card_title(view.turned), network.turned_note(view))

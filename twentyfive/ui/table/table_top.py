@@ -34,7 +34,7 @@ from twentyfive.ui.table.surface.trump_button import TrumpButton
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import Rect
 from twentyfive.ui.widgets.height_for_width import take_away
-from twentyfive.wording.names import card_name, translate
+from twentyfive.wording.names import card_title, translate
 from twentyfive.wording.table.auction import no_trumps_words
 from twentyfive.wording.table.line import Line
 
@@ -368,11 +368,11 @@ class TableTop(QWidget):
         """Give the viewer's cards their names for a screen reader; no other card has a name."""
         assert self.view is not None
         for button in self.canvas.hand_buttons():
-            button.setAccessibleName(card_name(button.card))
+            button.setAccessibleName(card_title(button.card))
             hint = translate("table", "the hint points here") if button.card in self._choice.advised else ""
             button.tell_state(", ".join(filter(None, (self._state_of(button.card), hint))))
         for button in self.canvas.other_buttons():
-            button.setAccessibleName(card_name(button.card))
+            button.setAccessibleName(card_title(button.card))
             button.tell_state(translate("table", "in your other hand"))
 
     def _state_of(self, card: Card) -> str:

@@ -61,7 +61,7 @@ def _matter(lobby: Lobby) -> Matter | None:
             lobby.vote_text,
             translate("network", "Agree"),
             lambda: lobby.answer(True),
-            translate("network", "No"),
+            translate("network", "Refuse"),
             lambda: lobby.answer(False),
             key=lobby.vote_text,
         )
@@ -71,7 +71,7 @@ def _matter(lobby: Lobby) -> Matter | None:
             network.wants_to_come_in(arrival.name, arrival.place.player),
             translate("network", "Let in"),
             partial(lobby.reception.let_in, arrival.link),
-            translate("network", "No"),
+            translate("network", "Refuse"),
             partial(lobby.reception.refuse, arrival.link),
             key=arrival.link,
         )

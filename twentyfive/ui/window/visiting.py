@@ -267,7 +267,7 @@ class Visiting(QObject):
                 visit.question.text,
                 translate("network", "Agree"),
                 lambda: visit.answer(True),
-                translate("network", "No"),
+                translate("network", "Refuse"),
                 lambda: visit.answer(False),
                 key=visit.question.q,
                 seconds=visit.question.seconds,

@@ -106,7 +106,7 @@ def what_to_do() -> str:
     """The sentences about the ways to go on."""
     return translate(
         "mishaps",
-        "Carry on where you were. If it happens again, go to the start page; your game is safe there.",
+        "Go on where you were. If it happens again, go to the start page; your game is safe there.",
     )
 
 

@@ -29,22 +29,22 @@ def elides(word: str) -> bool:
 
 
 def with_de(name: str) -> str:
-    """Return "de" and the name: "d'Aoife", "de Nora"."""
-    return f"d'{name}" if elides(name) else f"de {name}"
+    """Return "de" and the name: "d’Aoife", "de Nora"."""
+    return f"d’{name}" if elides(name) else f"de {name}"
 
 
 def with_que(name: str) -> str:
-    """Return "que" and the name: "qu'Aoife", "que Nora"."""
-    return f"qu'{name}" if elides(name) else f"que {name}"
+    """Return "que" and the name: "qu’Aoife", "que Nora"."""
+    return f"qu’{name}" if elides(name) else f"que {name}"
 
 
 def of_the(noun: str) -> str:
-    """Return "de" before a noun with its article: "du cinq", "de la dame", "de l'as"."""
+    """Return "de" before a noun with its article: "du cinq", "de la dame", "de l’as"."""
     return f"du {noun.removeprefix('le ')}" if noun.startswith("le ") else f"de {noun}"
 
 
 def to_the(noun: str) -> str:
-    """Return "à" before a noun with its article: "au cinq", "à la dame", "à l'as"."""
+    """Return "à" before a noun with its article: "au cinq", "à la dame", "à l’as"."""
     return f"au {noun.removeprefix('le ')}" if noun.startswith("le ") else f"à {noun}"
 
 
@@ -54,7 +54,7 @@ def ordinal(number: int) -> str:
 
 
 FRENCH: Final = Grammar(
-    ranks={"the": "with the article: l'as, le 2, la dame"},
+    ranks={"the": "with the article: l’as, le 2, la dame"},
     suits={"pl": "plural: piques, cœurs"},
     numbers={
         "ord": "ordinal, masculine: 1er, 2e",

@@ -60,19 +60,19 @@ def with_h(word: str) -> str:
 
 
 def with_do(name: str) -> str:
-    """Return "do" and the name: "do Sheán", "d'Aoife", "d'Fhiona"."""
+    """Return "do" and the name: "do Sheán", "d’Aoife", "d’Fhiona"."""
     return _contracted("do", name)
 
 
 def with_de(name: str) -> str:
-    """Return "de" and the name: "de Sheán", "d'Aoife"."""
+    """Return "de" and the name: "de Sheán", "d’Aoife"."""
     return _contracted("de", name)
 
 
 def _contracted(preposition: str, name: str) -> str:
     mutated = lenite(name)
     sounds = mutated[2:3] if mutated[:2].lower() == "fh" else mutated[:1]
-    return f"d'{mutated}" if sounds and sounds.lower() in VOWELS else f"{preposition} {mutated}"
+    return f"d’{mutated}" if sounds and sounds.lower() in VOWELS else f"{preposition} {mutated}"
 
 
 def after_noun(noun: str, genitive: str) -> str:

@@ -47,9 +47,9 @@ def marked_words(move: PlayerMove) -> str:
     """Say that the best choice is marked now."""
     match move:
         case PlayCard(card):
-            return translate("hints", "Best is {card}, marked below.").format(card=card_sign(card))
+            return translate("hints", "The best card is {card}, marked below.").format(card=card_sign(card))
         case Rob(out):
-            return translate("hints", "Best is to put out {card}, marked below.").format(card=card_sign(out))
+            return translate("hints", "It is best to put out {card}, marked below.").format(card=card_sign(out))
         case Exchange(out) if out:
             return translate("hints", "Put out what is marked: {cards}.").format(cards=signs(out))
         case _:
@@ -73,7 +73,9 @@ def figures_title() -> str:
 
 def figures_note() -> str:
     """Explain the origin of the figures and their uncertainty."""
-    return translate("hints", "Averages over many trial deals. Choices closer together than ± are equally good.")
+    return translate(
+        "hints", "Averages over many trial deals. Two choices that differ by less than the ± figure are equally good."
+    )
 
 
 def choice_words(move: PlayerMove) -> str:

@@ -29,20 +29,20 @@ def shown_move(move: PlayerMove) -> str:
         case PlayCard(card):
             return translate("lessons", "It is {card}, where the arrow points.").format(card=card_sign(card))
         case Rob(out):
-            text = translate("lessons", "Put out {card}, where the arrow points, then press Take.")
+            text = translate("lessons", "Put out {card}, where the arrow points, then press “Take”.")
             return text.format(card=card_sign(out))
         case Bid(points):
-            return translate("lessons", "Press {points} in the panel above your hand.").format(points=points)
+            return translate("lessons", "Press “{points}” in the panel above your hand.").format(points=points)
         case Pass():
-            return translate("lessons", "Press Pass in the panel above your hand.")
+            return translate("lessons", "Press “Pass” in the panel above your hand.")
         case NameTrump(suit):
-            text = translate("lessons", "Press {suit} in the panel above your hand.")
+            text = translate("lessons", "Press “{suit}” in the panel above your hand.")
             return text.format(suit=SIGNS[suit])
         case Exchange(out):
             text = translate("lessons", "Choose {cards} in your hand, then press the button in the panel.")
             return text.format(cards=listed([card_sign(card) for card in out]))
         case TakePool():
-            return translate("lessons", "Press Take the pool in the panel above your hand.")
+            return translate("lessons", "Press “Take the pool” in the panel above your hand.")
         case _:
             return translate("lessons", "Press the button in the panel above your hand.")
 
@@ -54,22 +54,22 @@ def click_it(number: int) -> str:
 
 def press_next() -> str:
     """Say how to go on after reading a text; also the answer to a click on a card meanwhile."""
-    return translate("lessons", "Press Next to go on.")
+    return translate("lessons", "Press “Next” to go on.")
 
 
 def press_finish() -> str:
     """Say how to go on at the last step of a lesson."""
-    return translate("lessons", "Press Finish to end the lesson.")
+    return translate("lessons", "Press “Finish” to end the lesson.")
 
 
 def do_it_first() -> str:
     """Explain why Next is disabled."""
-    return translate("lessons", "First do what is asked, or press Show me.")
+    return translate("lessons", "First do what is asked, or press “Show me”.")
 
 
 def play_on_first() -> str:
     """Explain why Next is disabled in free play."""
-    return translate("lessons", "Play on to the end first. Show me gives advice.")
+    return translate("lessons", "Play to the end first. “Show me” gives advice.")
 
 
 def nothing_to_show() -> str:

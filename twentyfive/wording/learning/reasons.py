@@ -178,7 +178,7 @@ def _sentence(reason: Reason, view: PlayerView) -> str:
         case ReasonKind.ROB_ANYWAY if view.rules.must_rob:
             return translate("reasons", "Rob and put out {card}: in this game you must.")
         case ReasonKind.ROB_ANYWAY if decliner_cannot_go_out(view.rules):
-            return translate("reasons", "Rob and put out {card}: otherwise you cannot go out in this deal.")
+            return translate("reasons", "Rob and put out {card}: otherwise you cannot win the game in this deal.")
         case ReasonKind.JINK if reason.number == _CERTAIN:
             return translate("reasons", "Jink: nobody can take the last tricks from you.")
         case ReasonKind.TAKE_POOL if reason.number == 0:
@@ -212,7 +212,7 @@ def _sentences() -> dict[ReasonKind, str]:
 def _any_play() -> dict[ReasonKind, str]:
     return {
         ReasonKind.ONLY_CARD: translate("reasons", "Play {card}: it is the only card you may play."),
-        ReasonKind.GUESS: translate("reasons", "Play {card}: you may, but it is only a guess."),
+        ReasonKind.GUESS: translate("reasons", "Play {card}: it is allowed, but no more than a guess."),
         ReasonKind.PLAYED_OUT: translate("reasons", "Play {card}: in many trial deals, it did better than {kept}."),
     }
 
@@ -326,7 +326,7 @@ def _play_nudges() -> dict[ReasonKind, str]:
         ReasonKind.DRAW_TRUMPS: translate(
             "reasons", "You hold more than one trump. What if the others had to play theirs?"
         ),
-        ReasonKind.LEAD_LAST_TRUMP: translate("reasons", "You hold one trump. Does it do more led now, or kept?"),
+        ReasonKind.LEAD_LAST_TRUMP: translate("reasons", "You hold one trump. Is it worth more led now, or kept?"),
         ReasonKind.LEAD_LOW: translate("reasons", "Which of your cards do you want to keep for later tricks?"),
         ReasonKind.LEAD_WEAK: translate("reasons", "You have no strong lead. Which card gives away least?"),
         **_trick_nudges(),
@@ -339,7 +339,8 @@ def _trick_nudges() -> dict[ReasonKind, str]:
         ReasonKind.GO_OUT: translate("reasons", "One more trick, and {won}. Can you take this one?"),
         ReasonKind.STOP: translate("reasons", "If {name} takes this trick, {lost}. Can you prevent it?"),
         ReasonKind.WIN_CHEAPLY: translate(
-            "reasons", "You can take this trick, and no opponent plays after you. What is the least it costs?"
+            "reasons",
+            "You can take this trick, and no opponent plays after you. Which is the cheapest card that does it?",
         ),
         ReasonKind.SURE_WINNER: translate("reasons", "One of your cards is sure to take this trick."),
         ReasonKind.RUFF: translate("reasons", "This trick is in {suit}. Is it worth one of your trumps?"),
@@ -347,7 +348,9 @@ def _trick_nudges() -> dict[ReasonKind, str]:
         ReasonKind.SECURE: translate("reasons", "{partner} is winning the trick, but is it safe? Can you help?"),
         ReasonKind.PARTNER_WINS: translate("reasons", "{partner} is winning the trick. Must you spend a good card?"),
         ReasonKind.LEAVE_TO_PARTNER: translate("reasons", "{partner} plays last. Must you win the trick yourself?"),
-        ReasonKind.HOLD_BACK: translate("reasons", "Must your best trumps go to this trick? Some may be held back."),
+        ReasonKind.HOLD_BACK: translate(
+            "reasons", "Do you have to play your best trumps to this trick? Some may be held back."
+        ),
         ReasonKind.HOLD_BACK_FROM_PARTNER: translate(
             "reasons", "{partner} is winning the trick. Which trumps may you hold back?"
         ),

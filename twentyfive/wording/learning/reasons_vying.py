@@ -9,12 +9,12 @@ from twentyfive.wording.names import translate
 def vying_sentences() -> dict[ReasonKind, str]:
     """Return the sentence of each reason, with placeholders."""
     return {
-        ReasonKind.VIE: translate("reasons", "Vie a card: most tricks should be yours {often}."),
-        ReasonKind.LEAD_ON: translate("reasons", "Vie nothing: most tricks would be yours only {often}."),
-        ReasonKind.SEE: translate("reasons", "See it: most tricks should be yours {often}."),
+        ReasonKind.VIE: translate("reasons", "Vie a card: most tricks would be yours {often}."),
+        ReasonKind.LEAD_ON: translate("reasons", "Do not vie: most tricks would be yours only {often}."),
+        ReasonKind.SEE: translate("reasons", "See it: most tricks would be yours {often}."),
         ReasonKind.GIVE_UP: translate("reasons", "Give up: most tricks would be yours only {often}."),
         ReasonKind.VIE_TRIED: translate("reasons", "Vie a card: in many trial deals, that did best."),
-        ReasonKind.LEAD_ON_TRIED: translate("reasons", "Vie nothing: in many trial deals, that did best."),
+        ReasonKind.LEAD_ON_TRIED: translate("reasons", "Do not vie: in many trial deals, that did best."),
         ReasonKind.SEE_TRIED: translate("reasons", "See it: in many trial deals, that did best."),
         ReasonKind.GIVE_UP_TRIED: translate("reasons", "Give up: in many trial deals, that did best."),
     }

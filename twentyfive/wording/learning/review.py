@@ -14,7 +14,7 @@ from twentyfive.engine.game.reviewing import PastDeal, PastMove
 from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, decimal, plural_number, sentence_case, unit_of
 from twentyfive.wording.learning.hints import counts_points
 from twentyfive.wording.learning.reasons import reason_sentence
-from twentyfive.wording.names import SIGNS, card_name, card_sign, for_the_ear, listed, translate
+from twentyfive.wording.names import SIGNS, card_name, card_sign, card_title, for_the_ear, listed, translate
 from twentyfive.wording.table.line import table_line
 from twentyfive.wording.table.moves import CardWords, move_words
 
@@ -36,9 +36,9 @@ def deal_aside(step: PastMove, deal: PastDeal) -> str:
     """Return trumps at the step and the turned card: "Trumps ♠ · turned 7♠"; empty if neither is known yet."""
     trump, turned, facts = step.before.trump, deal.turned, []
     if trump is not None:
-        facts.append(translate("review", "Trumps {suit}").format(suit=SIGNS[trump]))
+        facts.append(translate("review", "Trumps: {suit}").format(suit=SIGNS[trump]))
     if turned is not None:
-        facts.append(translate("review", "turned {card}").format(card=card_sign(turned)))
+        facts.append(translate("review", "turned up: {card}").format(card=card_sign(turned)))
     return " · ".join(facts)
 
 
@@ -67,10 +67,13 @@ def step_words(step: PastMove, card: CardWords = card_sign) -> str:
 
 
 def step_count(step: PastMove, deal: PastDeal) -> str:
-    """Return the place of a step in the deal: "Trick 2 of 5", or "Before the play"."""
-    if not isinstance(step.move, PlayCard):
+    """Return the place of a step in the deal: "Trick 2 of 5", "Before trick 3 of 5" or "Before the play"."""
+    if isinstance(step.move, PlayCard):
+        text = translate("review", "Trick {number} of {tricks}")
+    elif step.before.tricks:
+        text = translate("review", "Before trick {number} of {tricks}")
+    else:
         return translate("review", "Before the play")
-    text = translate("review", "Trick {number} of {tricks}")
     return text.format(number=len(step.before.tricks) + 1, tricks=len(deal.tricks))
 
 
@@ -86,7 +89,7 @@ def rating_word(rating: Rating) -> str:
 
 def not_weighed() -> str:
     """Return the words for a decision that has not been rated yet."""
-    return translate("review", "not weighed yet")
+    return translate("review", "not checked yet")
 
 
 def headline(step: PastMove, judgement: Judgement, card: CardWords = card_sign) -> str:
@@ -152,20 +155,20 @@ def _together(words: str, last: int) -> str:
 
 
 def cost_sentence(cost: Cost, step: PastMove) -> str:
-    """Return the gain of the better move, to follow its reason: "On average it brings 1.8 points more."."""
+    """Return the gain of the better move, to follow its reason: "On average it is worth 1.8 points more."."""
     points, games = _lost_points(cost), _lost_games(cost)
     more, won = _counted(_figure(points), step.view.rules), _figure(games)
     if points and games:
         text = translate(
             "review",
-            "On average it brings {points} more, and wins {games} more in 100 games.",
+            "On average it is worth {points} more, and wins {games} more in 100 games.",
             None,
             plural_number(won),
         )
     elif games:
         text = translate("review", "It wins {games} more in 100 games.", None, plural_number(won))
     else:
-        text = translate("review", "On average it brings {points} more.")
+        text = translate("review", "On average it is worth {points} more.")
     return text.format(points=more, games=won)
 
 
@@ -210,10 +213,9 @@ def _counted(figure: str, rules: Rules) -> str:
     return amount(unit_of(rules), figure)
 
 
-def better_words(judgement: Judgement) -> str:
-    """Return the words below the better card: "better: A♥"."""
-    assert isinstance(judgement.right.move, PlayCard), "only cards are shown as cards"
-    return translate("review", "better: {card}").format(card=card_sign(judgement.right.move.card))
+def better_words() -> str:
+    """Return the word below the better card."""
+    return translate("review", "better")
 
 
 def played_words() -> str:
@@ -232,7 +234,7 @@ def why_words(step: PastMove, judgement: Judgement) -> str:
     if judgement.rating is Rating.BEST and not own:
         if isinstance(judgement.right.move, PlayCard) and judgement.right.reason.kind is not ReasonKind.PLAYED_OUT:
             better = card_sign(judgement.right.move.card)
-            return sentence_case(translate("review", "{card} is as good.").format(card=better))
+            return sentence_case(translate("review", "{card} is just as good.").format(card=better))
         return ""
     return reason_sentence(judgement.right.reason, step.view)
 
@@ -302,7 +304,7 @@ def found_words(card: Card, option: RatedMove, step: PastMove, named: CardWords 
     if option.rating is Rating.BEST:
         return translate("review", "Yes, {card}: nothing is better.").format(card=named(card))
     assert option.cost is not None, "what is not as good as any costs something"
-    text = translate("review", "Not yet: {card} costs {cost}. Try another.")
+    text = translate("review", "Not quite: {card} costs {cost}. Try another.")
     return text.format(card=named(card), cost=cost_words(option.cost, step))
 
 
@@ -313,23 +315,23 @@ def choice_spoken(card: Card) -> str:
 
 def progress_words(done: int, decisions: int) -> str:
     """Return the progress of the rating."""
-    text = translate("review", "Weighing each decision: {done} of {decisions}")
+    text = translate("review", "Checking each decision: {done} of {decisions}")
     return text.format(done=done, decisions=decisions)
 
 
 def stopped_words(done: int, decisions: int) -> str:
     """Return the progress of a rating that was stopped."""
-    text = translate("review", "Stopped. {done} of {decisions} decisions are weighed.", None, decisions)
+    text = translate("review", "Stopped. {done} of {decisions} decisions are checked.", None, decisions)
     return text.format(done=done, decisions=decisions)
 
 
 def ready_words(costly: int) -> str:
     """Announce that all decisions are rated."""
     if costly == 0:
-        return translate("review", "All weighed: nothing costly.")
+        return translate("review", "Every decision checked: nothing costly.")
     if costly == 1:
-        return translate("review", "All weighed: one costly decision.")
-    return translate("review", "All weighed: {number} costly decisions.", None, costly).format(number=costly)
+        return translate("review", "Every decision checked: one costly move.")
+    return translate("review", "Every decision checked: {number} costly moves.", None, costly).format(number=costly)
 
 
 def list_title() -> str:
@@ -339,17 +341,17 @@ def list_title() -> str:
 
 def costly_title() -> str:
     """Return the title of the list of the whole game's costly decisions."""
-    return translate("review", "Costly in this game")
+    return translate("review", "Costly moves in this game")
 
 
 def next_costly_words() -> str:
     """Return the label of the button that goes on to the next costly decision."""
-    return translate("review", "Next costly one")
+    return translate("review", "Next costly move")
 
 
 def first_costly_words() -> str:
     """Return its label after the last costly decision, from which it goes round to the first."""
-    return translate("review", "First costly one")
+    return translate("review", "First costly move")
 
 
 def nothing_costly(*, weighing: bool) -> str:
@@ -389,9 +391,9 @@ def cell_spoken(name: str, card: Card, trick: int | None, marks: Sequence[str]) 
     where = translate("review", "not played")
     if trick is not None:
         where = translate("review", "trick {number}").format(number=trick)
-    return ", ".join((name, where, card_name(card), *filter(None, marks)))
+    return ", ".join((name, where, card_title(card), *filter(None, marks)))
 
 
 def held_spoken(name: str, card: Card, mark: str) -> str:
     """Return a card of a hand as spoken: "Mary, in hand, 8 of spades, put out"."""
-    return ", ".join(filter(None, (name, translate("review", "in hand"), card_name(card), mark)))
+    return ", ".join(filter(None, (name, translate("review", "in hand"), card_title(card), mark)))

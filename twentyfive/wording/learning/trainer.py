@@ -11,7 +11,7 @@ from twentyfive.engine.files.guarded_file import FileContent
 from twentyfive.engine.learning.trainer import ROUND, TopicRecord, TrainerProgress
 from twentyfive.engine.learning.trainer_questions import MOST_LEVEL, Topic, TrainerQuestion, TrainerTask
 from twentyfive.wording.amounts import sentence_case
-from twentyfive.wording.names import card_name, card_sign, suit_in_sentence, translate
+from twentyfive.wording.names import card_name, card_sign, card_title, suit_in_sentence, translate
 
 _FEW = 5
 """The least number of answers for a percentage to mean something."""
@@ -89,7 +89,7 @@ def question_line(question: TrainerQuestion, naming: Naming = card_sign) -> str:
 def question_spoken(question: TrainerQuestion, place: int) -> str:
     """Return the whole question as spoken: the cards in order, and its place after `place` answered questions."""
     text = translate("trainer", "{number}: {card}")
-    cards = [text.format(number=number, card=card_name(card)) for number, card in enumerate(question.cards, 1)]
+    cards = [text.format(number=number, card=card_title(card)) for number, card in enumerate(question.cards, 1)]
     whole = translate("trainer", "{line} {title} {cards}. {place}.")
     line = question_line(question, card_name)
     title, where = question_title(question), _place_line(place)
@@ -98,7 +98,7 @@ def question_spoken(question: TrainerQuestion, place: int) -> str:
 
 def card_spoken(question: TrainerQuestion, place: int) -> str:
     """Return a card to choose, as spoken."""
-    card = card_name(question.cards[place])
+    card = card_title(question.cards[place])
     if question.led is None and place == 0:
         return translate("trainer", "{number}: {card}, led").format(number=place + 1, card=card)
     return translate("trainer", "{number}: {card}").format(number=place + 1, card=card)
@@ -171,7 +171,7 @@ def order_title(trump: Suit | None) -> str:
 def order_spoken(cards: tuple[Card, ...], trump: Suit | None) -> str:
     """Return the title and the cards in order, as spoken."""
     text = translate("trainer", "{title}: {cards}.")
-    return text.format(title=order_title(trump), cards=", ".join(map(card_name, cards)))
+    return text.format(title=order_title(trump), cards=", ".join(map(card_title, cards)))
 
 
 def choose_first() -> str:

@@ -196,7 +196,7 @@ def _idle_before_play(option: str, rules: Rules) -> str:
     if option == "joker" and rules.trump_order is not TrumpOrder.MODERN:
         return translate("all rules", "The old orders of trumps have no place for a joker.")
     if option == "trump_order" and rules.joker:
-        return translate("all rules", "Only today's order has a place for the joker.")
+        return translate("all rules", "Only the modern order of the cards has a place for the joker.")
     return ""
 
 
@@ -221,7 +221,7 @@ def _idle_in_score(option: str, rules: Rules) -> str:
     if option == "best_trump_if" and not rules.best_trump:
         return translate("all rules", "The highest trump of a deal brings no points.")
     if option == "vied_card" and (rules.scoring is not Scoring.MAJORITY or rules.sides != 2):
-        return translate("all rules", "Cards are vied only between two sides, and where most tricks score.")
+        return translate("all rules", "Vying needs two sides, and a game in which most tricks score.")
     if option == "target" and not (_to_points(rules) or rules.scoring is Scoring.DEALS_WON):
         return translate("all rules", "This game is not played to a number of points.")
     if option == "finish" and (rules.scoring is Scoring.DEALS_WON or not _to_points(rules) or _by_pool(rules)):

@@ -36,9 +36,9 @@ def _bids() -> OptionQuestion:
         meaning=translate("rules", "The points that can be bid. The highest bidder names trumps."),
         sources=translate(
             "rules",
-            "Cats at Cards' Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 to 30. "
-            "Clubs today: 15 to 30, with six players from 10. New England and Prince Edward Island: 15 to 30. "
-            "Newfoundland and Nova Scotia: often from 20.",
+            "Cats at Cards’ Fifty-Five: 10 to 25, and 60. Auction Forty-Fives there and in Britannica: 5 "
+            "to 30. Clubs today: 15 to 30, with six players from 10. New England and Prince Edward "
+            "Island: 15 to 30. Newfoundland and Nova Scotia: often from 20.",
         ),
         entry=ListEntry(translate("rules", "Rising numbers, such as 10, 15, 20, 25, 60")),
     )
@@ -116,8 +116,8 @@ def _all_tricks() -> OptionQuestion:
         meaning=translate("rules", "A bid to take every trick of the deal. It has a score of its own."),
         sources=translate(
             "rules",
-            "Cats at Cards' Fifty-Five: 60 either way. Auction Forty-Fives, clubs and Newfoundland: 30 scores 60, or "
-            "loses 30. New England: “30 for 60” outbids 30.",
+            "Cats at Cards’ Fifty-Five: 60 either way. Auction Forty-Fives, clubs and Newfoundland: 30 "
+            "scores 60, or loses 30. New England: “30 for 60” outbids 30.",
         ),
         entry=PartsEntry(
             (
@@ -140,7 +140,7 @@ def _exchange() -> OptionQuestion:
             Answer(
                 Exchanging.KITTY,
                 translate("rules", "The declarer takes a kitty"),
-                translate("rules", "And puts out as many cards, before naming trumps."),
+                translate("rules", "The declarer then puts out as many cards, before naming trumps."),
             ),
             Answer(
                 Exchanging.DRAW,
@@ -223,14 +223,14 @@ def _first_lead() -> OptionQuestion:
         "first_lead",
         translate("rules", "Who leads to the first trick"),
         (
-            Answer(FirstLead.LEFT_OF_DEALER, translate("rules", "The player on the dealer's left")),
-            Answer(FirstLead.LEFT_OF_DECLARER, translate("rules", "The player on the declarer's left")),
+            Answer(FirstLead.LEFT_OF_DEALER, translate("rules", "The player on the dealer’s left")),
+            Answer(FirstLead.LEFT_OF_DECLARER, translate("rules", "The player on the declarer’s left")),
             Answer(FirstLead.DECLARER, translate("rules", "The declarer")),
         ),
         sources=translate(
             "rules",
-            "Fifty-Five, and Britannica: the dealer's left. Cats at Cards' Auction Forty-Fives and clubs: the "
-            "declarer's left, as in Canada. New England: the declarer.",
+            "Fifty-Five, and Britannica: the dealer’s left. Cats at Cards’ Auction Forty-Fives and "
+            "clubs: the declarer’s left, as in Canada. New England: the declarer.",
         ),
     )
 

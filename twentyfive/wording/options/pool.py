@@ -53,10 +53,10 @@ def _spoil_top_up() -> OptionQuestion:
         "spoil_top_up",
         translate("rules", "When nobody wins the pool"),
         (
-            Answer(SpoilTopUp.EACH, translate("rules", "Everyone adds a chip")),
+            Answer(SpoilTopUp.EACH, translate("rules", "Everybody adds a chip")),
             Answer(SpoilTopUp.NEXT_DEALER, translate("rules", "The next dealer adds a chip")),
         ),
-        sources=translate("rules", "Britannica and Wikipedia: everyone. Cats at Cards: the next dealer."),
+        sources=translate("rules", "Britannica and Wikipedia: everybody. Cats at Cards: the next dealer."),
     )
 
 

@@ -129,7 +129,7 @@ def _table(counted: int) -> dict[ProblemKind, str]:
         ),
         ProblemKind.JOKER_NEEDS_MODERN_ORDER: translate(
             "problems",
-            "The old orders of trumps have no place for a joker. Use today's order, or leave the joker out.",
+            "The old orders of trumps have no place for a joker. Use the modern order, or leave the joker out.",
         ),
         ProblemKind.NEEDS_FIVE_CARDS: translate(
             "problems",
@@ -170,11 +170,12 @@ def _bidding() -> dict[ProblemKind, str]:
 def _needs() -> dict[ProblemKind, str]:
     return {
         ProblemKind.NEEDS_AUCTION: translate(
-            "problems", "As chosen, {option} needs bidding, but this game has none. Change it, or add bids."
+            "problems", "With what you chose, {option} needs bidding, but this game has none. Change it, or add bids."
         ),
         ProblemKind.NEEDS_TURN_UP: translate(
             "problems",
-            "As chosen, {option} needs a card turned up, but with bidding there is none. Change it, or drop the bids.",
+            "With what you chose, {option} needs a card turned up, but with bidding there is none. "
+            "Change it, or drop the bids.",
         ),
         ProblemKind.NEEDS_KITTY: translate(
             "problems",
@@ -182,19 +183,21 @@ def _needs() -> dict[ProblemKind, str]:
         ),
         ProblemKind.NEEDS_DRAW: translate(
             "problems",
-            "As chosen, {option} needs cards drawn from the stock, but nobody draws. Change it, or let everyone draw.",
+            "With what you chose, {option} needs cards drawn from the stock, but nobody draws. Change "
+            "it, or let everybody draw.",
         ),
         ProblemKind.NEEDS_POOL: translate(
             "problems",
-            "As chosen, {option} needs a pool, but this game has none. Change it, or play for a pool.",
+            "With what you chose, {option} needs a pool, but this game has none. Change it, or play for a pool.",
         ),
         ProblemKind.NEEDS_MAJORITY: translate(
             "problems",
-            "As chosen, {option} needs a deal that most tricks win. Change it, or score most tricks: 5, or 10.",
+            "With what you chose, {option} needs a deal that is won by taking most tricks. Change it, or "
+            "score most tricks: 5, or 10.",
         ),
         ProblemKind.NEEDS_TWO_SIDES: translate(
             "problems",
-            "As chosen, {option} needs two sides. Change it, or play in two sides.",
+            "With what you chose, {option} needs two sides. Change it, or play in two sides.",
         ),
         ProblemKind.NEEDS_BEST_TRUMP: translate(
             "problems",
@@ -207,7 +210,7 @@ def _needs() -> dict[ProblemKind, str]:
         ),
         ProblemKind.NEEDS_TRICK_POINTS: translate(
             "problems",
-            "As chosen, {option} needs a score of 5 points a trick. Change it, or score 5 a trick.",
+            "With what you chose, {option} needs a score of 5 points a trick. Change it, or score 5 a trick.",
         ),
     }
 
@@ -245,7 +248,7 @@ def _robbing_words() -> dict[str, str]:
         "must_rob": translate("problems", "the duty to rob"),
         "unrobbed_ace": translate("problems", "the rank of an ace that did not rob"),
         "unrobbed_cannot_go_out": translate("problems", "the ban on winning without having robbed"),
-        "put_out": translate("problems", "the way the robber's card is put out"),
+        "put_out": translate("problems", "the way the robber’s card is put out"),
         "turned_ace_bonus": translate("problems", "the score for turning up an ace"),
         "turned_ace_of_hearts": translate("problems", "the score for turning up A♥"),
     }
@@ -254,14 +257,14 @@ def _robbing_words() -> dict[str, str]:
 def _bidding_words() -> dict[str, str]:
     return {
         "bids": translate("problems", "the list of bids"),
-        "dealer_may_hold": translate("problems", "the dealer's right to hold"),
+        "dealer_may_hold": translate("problems", "the dealer’s right to hold"),
         "all_pass": translate("problems", "the rule for when all pass"),
         "near_end": translate("problems", "the least bid near the end"),
         "all_tricks": translate("problems", "the bid for all the tricks"),
         "exchange": translate("problems", "the exchange of cards"),
         "kitty": translate("problems", "the number of cards in the kitty"),
         "keep_at_least": translate("problems", "the number of cards that must be kept"),
-        "dealer_robs_pack": translate("problems", "the dealer's right to rob the pack"),
+        "dealer_robs_pack": translate("problems", "the dealer’s right to rob the pack"),
         "first_lead": translate("problems", "the first lead"),
         "partner_call": translate("problems", "calling for a partner"),
     }

@@ -63,8 +63,8 @@ def _rob_deadline() -> OptionQuestion:
         ),
         sources=translate(
             "rules",
-            "Pagat and Britannica: before your own first card. Cats at Cards' Spoil Five: before the first lead. "
-            "Wikipedia says both.",
+            "Pagat and Britannica: before your own first card. Cats at Cards’ Spoil Five: before the "
+            "first lead. Wikipedia says both.",
         ),
     )
 
@@ -85,7 +85,7 @@ def _turned_ace() -> OptionQuestion:
                 translate("rules", "The first trick is played without it."),
             ),
         ),
-        sources=translate("rules", "Cats at Cards' Spoil Five: after the first trick. Elsewhere like any other card."),
+        sources=translate("rules", "Cats at Cards’ Spoil Five: after the first trick. Elsewhere like any other card."),
     )
 
 
@@ -97,12 +97,12 @@ def _must_rob() -> OptionQuestion:
             Answer(
                 False,
                 translate("rules", "You may leave it"),
-                translate("rules", "The turned card may be taken or left."),
+                translate("rules", "The turn-up may be taken or left."),
             ),
             Answer(
                 True,
                 translate("rules", "You must take the card"),
-                translate("rules", "The turned card must be taken, and a card of the hand put out."),
+                translate("rules", "The turn-up must be taken, and a card of the hand put out."),
             ),
         ),
         sources=translate(
@@ -119,7 +119,7 @@ def _unrobbed_ace() -> OptionQuestion:
             Answer(
                 UnrobbedAce.KEEPS_RANK,
                 translate("rules", "Keeps its rank"),
-                translate("rules", "Nobody learns that its holder let the card lie."),
+                translate("rules", "Nobody learns that the holder left it."),
             ),
             Answer(
                 UnrobbedAce.LOWEST_TRUMP,
@@ -127,7 +127,7 @@ def _unrobbed_ace() -> OptionQuestion:
                 translate("rules", "For the rest of that deal."),
             ),
         ),
-        sources=translate("rules", "Pagat: keeps its rank. Wikipedia and Cats at Cards' Spoil Five: the lowest trump."),
+        sources=translate("rules", "Pagat: keeps its rank. Wikipedia and Cats at Cards’ Spoil Five: the lowest trump."),
     )
 
 
@@ -140,7 +140,7 @@ def _unrobbed_cannot_go_out() -> OptionQuestion:
             Answer(
                 True,
                 translate("rules", "Not in that deal"),
-                translate("rules", "A player who could have robbed and did not must win in a later deal."),
+                translate("rules", "A player who could have robbed and did not has to wait for a later deal to win."),
             ),
         ),
         sources=translate("rules", "Wikipedia: not in that deal. The others do not mention it."),
@@ -150,16 +150,16 @@ def _unrobbed_cannot_go_out() -> OptionQuestion:
 def _put_out() -> OptionQuestion:
     return OptionQuestion(
         "put_out",
-        translate("rules", "The card put out for the turned card"),
+        translate("rules", "The card put out for the turn-up"),
         (
             Answer(PutOut.FACE_DOWN, translate("rules", "Face down"), translate("rules", "Nobody sees it.")),
             Answer(
                 PutOut.FACE_UP,
                 translate("rules", "Face up"),
-                translate("rules", "It takes the place of the turned card."),
+                translate("rules", "It takes the place of the turn-up."),
             ),
         ),
-        sources=translate("rules", "Pagat, Britannica and Wikipedia: face down. Cats at Cards' Spoil Five: face up."),
+        sources=translate("rules", "Pagat, Britannica and Wikipedia: face down. Cats at Cards’ Spoil Five: face up."),
     )
 
 
@@ -184,7 +184,7 @@ def _turned_ace_of_hearts() -> OptionQuestion:
             Answer(0, translate("rules", "Nothing")),
             Answer(4, points(4)),
         ),
-        sources=translate("rules", "The Groom-porter's laws of Maw: 4. No later book has it."),
+        sources=translate("rules", "The Groom-porter’s laws of Maw: 4. No later book has it."),
     )
 
 

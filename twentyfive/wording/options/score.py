@@ -52,8 +52,8 @@ def _scoring() -> OptionQuestion:
         ),
         sources=translate(
             "rules",
-            "Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards' Spoil Five: a pool. Cats at Cards' Forty-Five: "
-            "5 a trick, or 5, 15 and 25.",
+            "Pagat: 5 a trick. Britannica, Wikipedia and Cats at Cards’ Spoil Five: a pool. Cats at "
+            "Cards’ Forty-Five: 5 a trick, or 5, 15 and 25.",
         ),
     )
 
@@ -65,7 +65,7 @@ def _best_trump() -> OptionQuestion:
         (Answer(0, translate("rules", "Nothing more")), Answer(5, points(5)), Answer(6, points(6))),
         meaning=translate("rules", "Extra points at the end of the deal for the player of that trump."),
         sources=translate(
-            "rules", "Fifty-Five, Auction Forty-Fives and Wikipedia's Forty-Five: 5. Pagat and Heather, 1876: nothing."
+            "rules", "Fifty-Five, Auction Forty-Fives and Wikipedia’s Forty-Five: 5. Pagat and Heather, 1876: nothing."
         ),
         entry=NumberEntry(*RANGES["best_trump"], 5, translate("rules", "points"), words=points),
     )
@@ -139,7 +139,7 @@ def _vied_card() -> OptionQuestion:
         ),
         sources=translate(
             "rules",
-            "The Groom-porter's laws of Maw speak of vied cards, three at most. How they were vied is our reading.",
+            "The Groom-porter’s laws of Maw speak of vied cards, three at most. How they were vied is our reading.",
         ),
         entry=NumberEntry(*RANGES["vied_card"], 1, translate("rules", "points"), words=points),
     )
@@ -218,8 +218,8 @@ def _finish() -> OptionQuestion:
         ),
         sources=translate(
             "rules",
-            "Pagat's Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. Fifty-Five: the "
-            "first to reach it. Clubs: the declarer.",
+            "Pagat’s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. "
+            "Fifty-Five: the first to reach it. Clubs: the declarer.",
         ),
     )
 

@@ -97,7 +97,7 @@ def _first_dealer() -> OptionQuestion:
             ),
             Answer(
                 FirstDealer.RANDOM,
-                translate("rules", "By chance"),
+                translate("rules", "At random"),
                 translate("rules", "The first deal begins at once."),
             ),
         ),
@@ -141,7 +141,7 @@ def _trump_order() -> OptionQuestion:
             Answer(
                 TrumpOrder.MODERN,
                 translate("rules", "Five, jack, A♥, ace"),
-                translate("rules", "As they rank today."),
+                translate("rules", "As in the modern order."),
             ),
             Answer(
                 TrumpOrder.FIVE_CARDS,
@@ -156,8 +156,8 @@ def _trump_order() -> OptionQuestion:
         ),
         sources=translate(
             "rules",
-            "Cotton, 1674: the aces before the jack. The Irish Quarterly Review, 1858: A♥ second best. Later books "
-            "have today's order.",
+            "Cotton, 1674: the aces before the jack. The Irish Quarterly Review, 1858: A♥ second best. "
+            "Later books have the modern order.",
         ),
     )
 
@@ -216,8 +216,8 @@ def _follow() -> OptionQuestion:
         ),
         sources=translate(
             "rules",
-            "Pagat, Britannica and Cats at Cards' Twenty-Five: follow or trump. Cats at Cards' Spoil Five, Wikipedia "
-            "and Heather, 1876: follow.",
+            "Pagat, Britannica and Cats at Cards’ Twenty-Five: follow or trump. Cats at Cards’ Spoil "
+            "Five, Wikipedia and Heather, 1876: follow.",
         ),
     )
 
@@ -254,7 +254,7 @@ def renege(rules: Rules) -> OptionQuestion:
             ),
         ),
         sources=translate(
-            "rules", "Five, jack and A♥ in all of today's books. Heather, 1876, and Five Cards: the five alone."
+            "rules", "Five, jack and A♥ in all modern books. Heather, 1876, and Five Cards: the five alone."
         ),
     )
 

@@ -86,8 +86,8 @@ def about_today() -> str:
     """Say what the deals of today are."""
     return translate(
         "daily",
-        "Everybody in the world gets these cards today, and meets the same players, who play at hard. Your first "
-        "result counts. Undo and hints are allowed, but they are told with it.",
+        "Everybody in the world gets these cards today, and meets the same players at the hard level. "
+        "Your first result counts. You may undo and take hints, but your result will say so.",
     )
 
 
@@ -95,19 +95,20 @@ def about_yesterday() -> str:
     """Say what playing yesterday's deals is worth."""
     return translate(
         "daily",
-        "These are yesterday's deals. They go into the calendar as a day late, and into no streak.",
+        "These are yesterday’s deals. The calendar marks them as played a day late, and they do not "
+        "count for a streak.",
     )
 
 
 def rules_note(game: DailyGame) -> str:
     """Say how the one deal of a game is scored."""
     return {
-        DailyGame.TWENTY_FIVE: translate("daily", "Five players, each alone. Every trick counts 5."),
+        DailyGame.TWENTY_FIVE: translate("daily", "Five players, everybody for themselves. Every trick counts 5."),
         DailyGame.SPOIL_FIVE: translate(
-            "daily", "Five players. Three tricks win the pool. If it is spoiled, everybody's chip comes back."
+            "daily", "Five players. Three tricks win the pool. If it is spoiled, everybody’s chip comes back."
         ),
         DailyGame.AUCTION: translate(
-            "daily", "Four players in pairs. If all the others pass, the dealer has to bid. Your side's points count."
+            "daily", "Four players in pairs. If all the others pass, the dealer has to bid. Your side’s points count."
         ),
     }[game]
 
@@ -124,7 +125,7 @@ def to_play(game: DailyGame) -> str:
 
 def begun() -> str:
     """Say that a deal is under way."""
-    return translate("daily", "Under way: go on with it")
+    return translate("daily", "Started: go on with it")
 
 
 def figure(number: int) -> str:
@@ -178,8 +179,8 @@ def par_sentences(par: Par | None) -> str:
         return translate("daily", "Par is being worked out…")
     text = translate(
         "daily",
-        "Par is {par}: what an expert may expect of your hand, over 400 ways in which the hidden cards can lie. With "
-        "the cards as they lay, the expert finished with {taken}.",
+        "Par is {par}: what an expert would expect to make of your hand, averaged over 400 ways the "
+        "hidden cards could lie. With the cards as they were, the expert made {taken}.",
     )
     return text.format(par=par_figure(par.expected), taken=par_figure(par.taken))
 
@@ -188,7 +189,7 @@ def tricks_sentence(result: DailyResult) -> str:
     """Say which tricks were taken: "You took tricks 1 and 3." """
     taken = [str(number) for number, won in enumerate(result.tricks, 1) if won]
     if not taken:
-        return translate("daily", "You took no trick.")
+        return translate("daily", "You took no tricks.")
     if len(taken) == 1:
         return translate("daily", "You took trick {number}.").format(number=taken[0])
     return translate("daily", "You took tricks {numbers}.").format(numbers=listed(taken))
@@ -233,7 +234,7 @@ def streak_sentence(found: Streaks) -> str:
     """Say how many days in a row the deal was played: "3 days in a row. The longest streak was 12." """
     current = translate("daily", "{number} days in a row.", None, found.current).format(number=found.current)
     if found.current == 0:
-        current = translate("daily", "No streak at present.")
+        current = translate("daily", "No streak just now.")
     elif found.current == 1:
         current = translate("daily", "One day so far.")
     if found.longest <= max(found.current, 1):
@@ -256,7 +257,8 @@ def legend() -> str:
     """Explain the signs of the calendar."""
     return translate(
         "daily",
-        "▲ better than par, ◆ at par, ▼ below par, ● par still unknown. Only outlined, as △: played a day late.",
+        "▲ better than par, ◆ at par, ▼ below par, ● par still unknown. An outline only, such as △, "
+        "means: played a day late.",
     )
 
 

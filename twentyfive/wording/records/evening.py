@@ -16,15 +16,15 @@ from twentyfive.wording.setup.tables import sides_in_sentence
 
 def page_title() -> str:
     """The title of the page, and the name of its entry."""
-    return translate("evening", "Same cards evening")
+    return translate("evening", "Same cards for all")
 
 
 def page_sentence() -> str:
     """The sentence that explains the evening."""
     return translate(
         "evening",
-        "Everybody plays the same deals, in the same seat, against the same computer players. So it shows who made "
-        "the most of the cards, and luck no longer decides.",
+        "Everybody plays the same deals, in the same seat, against the same computer players. That shows "
+        "who made most of the cards: luck no longer decides.",
     )
 
 
@@ -45,7 +45,7 @@ def evening_name(date: str) -> str:
 def form_name(form: Form, *, pairs: bool) -> str:
     """A form of evening, as an answer."""
     if form is Form.HOWELL:
-        return translate("evening", "Each meets each (Howell)")
+        return translate("evening", "Everybody meets everybody (Howell)")
     if form is Form.MITCHELL:
         return translate("evening", "Half of you stay, half move (Mitchell)")
     if pairs:
@@ -57,7 +57,7 @@ def table_words(rules: Rules) -> str:
     """The numbers of players and sides, as an answer: "Five players, each alone"."""
     players = translate("evening", "{number} players", None, rules.players).format(number=rules.players)
     if rules.sides == rules.players:
-        return translate("evening", "{players}, each alone").format(players=players)
+        return translate("evening", "{players}, everybody for themselves").format(players=players)
     return separated((players, sides_in_sentence(rules.players, rules.sides)))
 
 
@@ -69,13 +69,13 @@ def deals_words(count: int) -> str:
 def names_note() -> str:
     """The note under the field of names."""
     most = MOST_PLAYER_NAME_LETTERS
-    text = translate("evening", "2 to 10 names, with commas between them, each up to {number} letters.", None, most)
+    text = translate("evening", "2 to 10 names, separated by commas, each of up to {number} letters.", None, most)
     return text.format(number=most)
 
 
 def pairs_note() -> str:
     """The note about the order of names in pairs."""
-    return translate("evening", "Partners stand next to each other: the first two are a pair, and so on.")
+    return translate("evening", "Put partners next to each other: the first two are a pair, and so on.")
 
 
 def too_few(fewest: int) -> str:
@@ -105,7 +105,7 @@ def name_twice(name: str) -> str:
 
 def no_evening_name() -> str:
     """The reason why the evening needs another name."""
-    return translate("evening", "Give the evening a shorter name, or any.")
+    return translate("evening", "Give the evening a name, or a shorter one.")
 
 
 def entrant_name(evening: Evening, entrant: int) -> str:
@@ -240,7 +240,7 @@ def over_words(evening: Evening, best: tuple[Total, ...]) -> str:
     if not best:
         return translate("evening", "All deals are played. Nobody can be ranked.")
     if len(best) > 1:
-        return translate("evening", "All deals are played. {names} share the first place.").format(names=names)
+        return translate("evening", "All deals are played. {names} share first place.").format(names=names)
     if evening.plan.size > 1:
         return translate("evening", "All deals are played. {names} win.").format(names=names)
     return translate("evening", "All deals are played. {names} wins.").format(names=names)

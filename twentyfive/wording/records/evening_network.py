@@ -7,7 +7,7 @@ from twentyfive.wording.names import translate
 
 def shared_name(name: str) -> str:
     """Return the name of an evening as those who look for a table see it: "Same cards evening: Friday"."""
-    return translate("evening", "Same cards evening: {name}").format(name=name)
+    return translate("evening", "Same cards for all: {name}").format(name=name)
 
 
 def share() -> str:
@@ -58,7 +58,10 @@ def refused(name: str, reason: str) -> str:
 
 def not_on_a_phone() -> str:
     """Say to a phone that an evening is played in the program."""
-    return translate("evening", "A same cards evening is shared here. Join it in the program on another computer.")
+    return translate(
+        "evening",
+        "An evening of the same cards for all is being shared here. Join it in the program on another computer.",
+    )
 
 
 def is_elsewhere() -> str:
@@ -100,7 +103,8 @@ def on_the_way(name: str) -> str:
 def host_is_lost(name: str) -> str:
     """Say to a guest that the host cannot be reached, and that this does no harm."""
     text = translate(
-        "evening", "You are {name}. The host cannot be reached. Play on: your results are handed in when it is back."
+        "evening",
+        "You are {name}. The host cannot be reached. Go on playing: your results will be handed in when it is back.",
     )
     return text.format(name=name)
 
@@ -121,5 +125,6 @@ def was_replaced(name: str) -> str:
 def has_ended() -> str:
     """Say to a guest that the connection is over, and what helps."""
     return translate(
-        "evening", "The host’s evening is left. Your results are kept here, and are handed in when you join again."
+        "evening",
+        "You have left the host’s evening. Your results are kept here, and will be handed in when you join again.",
     )

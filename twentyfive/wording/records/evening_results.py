@@ -24,13 +24,15 @@ def all_may_see() -> str:
 
 def seen_by_words(name: str) -> str:
     """The note when only one may look at the results."""
-    text = translate("evening", "Only {name} should look now: these deals are still to be played by others.")
+    text = translate("evening", "Only {name} should look now: others still have these deals to play.")
     return text.format(name=name)
 
 
 def nothing_open() -> str:
     """The sentence when no deal is open yet."""
-    return translate("evening", "A deal is shown here as soon as all have played it, to a player as soon as they have.")
+    return translate(
+        "evening", "A deal appears here once everybody has played it; each player sees it as soon as they have."
+    )
 
 
 def ranking_title(plan: EveningPlan, group: int) -> str:
@@ -193,8 +195,8 @@ def export_rows(
         translate("evening", "Name"),
         unit_head(evening.plan.rules),
         translate("evening", "Matchpoints"),
-        translate("evening", "Most matchpoints"),
-        translate("evening", "How"),
+        translate("evening", "Best possible matchpoints"),
+        translate("evening", "How they did"),
     )
     rows = [
         (

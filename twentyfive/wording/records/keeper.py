@@ -10,15 +10,17 @@ def keeper_sentence(notice: KeeperNotice) -> str:
     """Return a notice of the keeper in one or two sentences."""
     text = {
         Matter.GAME_NOT_SAVED: translate(
-            "saved", "The game cannot be saved in {place} ({reason}). Play on: saving is tried again after each deal."
+            "saved",
+            "The game cannot be saved in {place} ({reason}). Go on playing: saving will be "
+            "tried again after each deal.",
         ),
         Matter.GAMES_NOT_READ: translate(
             "saved", "The saved games in {place} cannot be read ({reason}). They will be tried again at the next start."
         ),
         Matter.NOT_COUNTED: translate(
             "saved",
-            "The statistics in {place} cannot be written ({reason}). Play on: what is missing will be counted once "
-            "they can.",
+            "The statistics in {place} cannot be written ({reason}). Go on playing: what is missing will "
+            "be counted once they can.",
         ),
         Matter.NEWER: translate(
             "saved",

@@ -173,7 +173,7 @@ def _outcome(view: PlayerView) -> str:
         (False, False): translate("saved", "{name} wins the game"),
     }[counted, is_viewer(view, winners[0])].format(name=side_in_sentence(view, winners[0]))
     double = view.double and not counted
-    return translate("saved", "{outcome}, counting double").format(outcome=said) if double else said
+    return translate("saved", "{outcome} (counts double)").format(outcome=said) if double else said
 
 
 def about(cover: Cover, view: PlayerView) -> tuple[str, ...]:
@@ -189,11 +189,11 @@ def about(cover: Cover, view: PlayerView) -> tuple[str, ...]:
     elif view.phase is Phase.DEAL and view.history:
         said.append(translate("saved", "Deal {number} is over.").format(number=view.history[-1].number))
     elif cover.deal:
-        said.append(translate("saved", "Deal {number} is under way.").format(number=cover.deal))
+        said.append(translate("saved", "Deal {number} has begun.").format(number=cover.deal))
     if cover.notes.table:
         said.append(only_looked_back_on(cover.notes.table))
     if (begun := cover.notes.begun_there) is not None:
-        said.append(translate("saved", "Begun {moment}.").format(moment=_moment_there(begun)))
+        said.append(translate("saved", "Started {moment}.").format(moment=_moment_there(begun)))
     said.append(translate("saved", "Saved {moment}.").format(moment=moment(cover.saved)))
     return tuple(said)
 

@@ -45,7 +45,7 @@ def by_name(by: GroupBy) -> str:
         GroupBy.LEVEL: translate("statistics", "By opponents"),
         GroupBy.HELP: translate("statistics", "By help"),
         GroupBy.CHARACTER: translate("statistics", "By character"),
-        GroupBy.ELSEWHERE: translate("statistics", "At others' tables"),
+        GroupBy.ELSEWHERE: translate("statistics", "At others’ tables"),
     }[by]
 
 
@@ -100,7 +100,7 @@ def opponents_name(level: str) -> str:
     if level == Opponents.MIXED:
         return translate("statistics", "Mixed levels")
     if level == Opponents.ELSEWHERE:
-        return translate("statistics", "At another's table")
+        return translate("statistics", "At another’s table")
     return level_name(Level(level)) if level in tuple(Level) else level
 
 
@@ -216,7 +216,7 @@ def bars_title() -> str:
 
 def chance_words() -> str:
     """Return the meaning of the mark on a bar."""
-    return translate("statistics", "expected by chance")
+    return translate("statistics", "expected by luck alone")
 
 
 def bar_figure(figures: Figures) -> str:
@@ -233,7 +233,7 @@ def spoken_bars(bars: Sequence[Group]) -> str:
     return " ".join(
         translate(
             "statistics",
-            "{name}: {won} of {games} games, {percent} percent; by chance {chance} percent.",
+            "{name}: {won} of {games} games, {percent} percent; by luck alone {chance} percent.",
             None,
             group.figures.games,
         ).format(
@@ -305,7 +305,7 @@ def not_done(reason: str) -> str:
 def table_head() -> tuple[str, ...]:
     """Return the headings of the spreadsheet's columns."""
     return (
-        translate("statistics", "Begun"),
+        translate("statistics", "Started"),
         translate("statistics", "Game"),
         translate("statistics", "House rules"),
         translate("statistics", "Players"),
@@ -336,7 +336,7 @@ def table_row(line: GameLine) -> tuple[object, ...]:
         opponents_name(line.level),
         _yes(line.undo),
         _yes(line.hint),
-        result_word(MatchResult(line.result)) if line.result else translate("statistics", "under way"),
+        result_word(MatchResult(line.result)) if line.result else translate("statistics", "started"),
         line.deals,
         line.tricks,
         line.all_tricks,

@@ -17,7 +17,7 @@ def bidding(rules: Rules) -> tuple[Section, ...]:
         Subject.BIDDING,
         translate("rules page", "The bidding"),
         (
-            translate("rules page", "From the dealer's left, each player bids or passes."),
+            translate("rules page", "From the dealer’s left, each player bids or passes."),
             bids(rules),
             _rising(rules),
             translate("rules page", "The highest bidder is the declarer."),
@@ -81,10 +81,10 @@ def all_pass(rules: Rules) -> str:
     least = rules.near_end[1] if rules.near_end else 0
     if least > rules.bids[0]:
         text = translate(
-            "rules page", "If everyone else passes, the dealer must bid at least {bid}, or {least} near the end."
+            "rules page", "If everybody else passes, the dealer must bid at least {bid}, or {least} near the end."
         )
     else:
-        text = translate("rules page", "If everyone else passes, the dealer must bid at least {bid}.")
+        text = translate("rules page", "If everybody else passes, the dealer must bid at least {bid}.")
     return text.format(bid=rules.bids[0], least=least)
 
 
@@ -168,20 +168,20 @@ def _drawn(rules: Rules) -> str:
     if rules.exchange.names_first:
         text = translate(
             "rules page",
-            "Then the others, from the dealer's left, put out as many cards as they like and are dealt as many from "
-            "the stock. The declarer is dealt any missing cards in turn.",
+            "Then the others, from the dealer’s left, put out as many cards as they like and are dealt "
+            "as many from the stock. The declarer is dealt any missing cards in turn.",
         )
     elif rules.exchange.takes_kitty:
         text = translate(
             "rules page",
-            "When trumps are named, the others, from the dealer's left, put out as many cards as they like and are "
-            "dealt as many from the stock. The declarer is dealt any missing cards in turn.",
+            "When trumps are named, the others, from the dealer’s left, put out as many cards as they "
+            "like and are dealt as many from the stock. The declarer is dealt any missing cards in turn.",
         )
     else:
         text = translate(
             "rules page",
-            "When trumps are named, all players, from the dealer's left, put out any number of cards and are dealt "
-            "as many from the stock.",
+            "When trumps are named, all players, from the dealer’s left, put out any number of cards and "
+            "are dealt as many from the stock.",
         )
     return " ".join(filter(None, (text, keep_at_least(rules))))
 

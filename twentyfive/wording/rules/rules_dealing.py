@@ -31,7 +31,8 @@ def _goal(rules: Rules, game: str) -> str:
         ),
         Scoring.POOL: translate("rules page", "This is {game}. All pay chips into a pool, and three tricks win it."),
         Scoring.DEALS_WON: translate(
-            "rules page", "This is {game}. Most tricks win a deal, and the first to win {deals} wins the game."
+            "rules page",
+            "This is {game}. Whoever takes most tricks wins a deal, and the first to win {deals} wins the game.",
         ),
         Scoring.SINGLE_DEAL: translate(
             "rules page", "This is {game}. Every trick is worth 5 points, and one deal is the whole game."
@@ -56,7 +57,7 @@ def players(rules: Rules) -> str:
     """Say how many play, and who plays with whom."""
     number = number_word(rules.players)
     if alone(rules):
-        text = translate("rules page", "{number} play, each on their own.", None, rules.players)
+        text = translate("rules page", "{number} play, everybody for themselves.", None, rules.players)
         return sentence_case(text.format(number=number))
     ways = sides_in_sentence(rules.players, rules.sides)
     text = translate("rules page", "{number} play, as {ways}. {line}", None, rules.players)
@@ -82,7 +83,7 @@ def first_dealer(rules: Rules) -> str:
         FirstDealer.FIRST_JACK: translate(
             "rules page", "Cards are turned up round the table, and the player who gets the first jack deals first."
         ),
-        FirstDealer.RANDOM: translate("rules page", "The first dealer is chosen by chance."),
+        FirstDealer.RANDOM: translate("rules page", "The first dealer is picked at random."),
     }[rules.first_dealer]
 
 
@@ -112,7 +113,7 @@ def pack(rules: Rules) -> str:
 
 def hands(rules: Rules) -> str:
     """Say how many cards each player is dealt, and in what packets."""
-    text = translate("rules page", "From the dealer's left, each player is dealt {cards}, {packets}.")
+    text = translate("rules page", "From the dealer’s left, each player is dealt {cards}, {packets}.")
     return text.format(cards=cards(rules.hand_size), packets=_packets(rules.packets))
 
 
@@ -136,7 +137,7 @@ def kitty(rules: Rules) -> str:
     """Say how many cards are dealt as a kitty; empty if there is none."""
     if not rules.kitty:
         return ""
-    text = translate("rules page", "A kitty of {cards} is dealt as one more hand, after the dealer's.")
+    text = translate("rules page", "A kitty of {cards} is dealt as one more hand, after the dealer’s.")
     return text.format(cards=cards(rules.kitty))
 
 

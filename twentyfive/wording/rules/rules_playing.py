@@ -89,7 +89,7 @@ def rob_deadline(rules: Rules) -> str:
         return translate("rules page", "The dealer decides before the first lead. After that it is too late.")
     return translate(
         "rules page",
-        "All are asked in turn before the first lead, from the dealer's left. After that it is too late.",
+        "All are asked in turn before the first lead, from the dealer’s left. After that it is too late.",
     )
 
 
@@ -110,7 +110,7 @@ def unrobbed_ace(rules: Rules) -> str:
         return translate(
             "rules page",
             "But an ace of trumps that could have robbed and did not is the lowest trump of that deal, "
-            "and everyone is told.",
+            "and everybody is told.",
         )
     return translate(
         "rules page",
@@ -153,9 +153,9 @@ def leading(rules: Rules) -> tuple[Section, ...]:
 def first_lead(rules: Rules) -> str:
     """Say who leads to the first trick."""
     return {
-        FirstLead.LEFT_OF_DEALER: translate("rules page", "The player on the dealer's left leads to the first trick."),
+        FirstLead.LEFT_OF_DEALER: translate("rules page", "The player on the dealer’s left leads to the first trick."),
         FirstLead.LEFT_OF_DECLARER: translate(
-            "rules page", "The player on the declarer's left leads to the first trick."
+            "rules page", "The player on the declarer’s left leads to the first trick."
         ),
         FirstLead.DECLARER: translate("rules page", "The declarer leads to the first trick."),
     }[rules.first_lead]

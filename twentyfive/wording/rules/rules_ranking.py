@@ -6,7 +6,7 @@ from twentyfive.core import Rank, Rules
 from twentyfive.core.cards import ACE_OF_HEARTS, FIVE_OF_HEARTS
 from twentyfive.core.ranking import Ranking
 from twentyfive.core.rules.options import Renege, TrumpOrder
-from twentyfive.wording.names import RankWord, card_name, card_sign, listed, suit_name, translate
+from twentyfive.wording.names import RankWord, card_sign, card_title, listed, suit_name, translate
 from twentyfive.wording.rules.sections import Section, Subject, section
 
 
@@ -118,4 +118,4 @@ def _plain() -> str:
 def order_spoken(order: Ranking) -> str:
     """Return all trumps of a suit as spoken: "Spades are trumps. Best first: 5 of spades, …"."""
     text = translate("rules page", "{suit} are trumps. Best first: {cards}.")
-    return text.format(suit=suit_name(order.trump), cards=", ".join(card_name(card) for card in order.trumps))
+    return text.format(suit=suit_name(order.trump), cards=", ".join(card_title(card) for card in order.trumps))

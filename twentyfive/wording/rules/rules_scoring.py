@@ -56,7 +56,7 @@ def scoring(rules: Rules) -> str:
             "Three tricks score 5 points, four score 15, all five score 25. Fewer than three score nothing.",
         ),
         Scoring.DEALS_WON: translate(
-            "rules page", "Most tricks win the deal. If the most are taken by several, nobody wins that deal."
+            "rules page", "Whoever takes most tricks wins the deal. If several tie for most, nobody wins it."
         ),
         Scoring.POOL: _three_tricks(),
     }[rules.scoring]
@@ -141,8 +141,8 @@ def _contract(rules: Rules) -> str:
         )
     return translate(
         "rules page",
-        "If the declarer's side takes at least the points bid, it scores all of them. If it takes fewer, it loses "
-        "the bid and scores nothing.",
+        "If the declarer’s side takes at least the points bid, it scores all of them. If it takes fewer, "
+        "it loses the bid and scores nothing.",
     )
 
 
@@ -239,7 +239,8 @@ def spoil_top_up(rules: Rules) -> str:
     return {
         SpoilTopUp.EACH: translate(
             "rules page",
-            "If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and everyone adds a chip.",
+            "If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and "
+            "everybody adds a chip.",
         ),
         SpoilTopUp.NEXT_DEALER: translate(
             "rules page",
@@ -261,7 +262,7 @@ def end(rules: Rules) -> tuple[Section, ...]:
     """Return the section on the end of the game and its winner."""
     title = translate("rules page", "The end of the game")
     if rules.scoring is Scoring.POOL:
-        wins = translate("rules page", "The most chips then win.")
+        wins = translate("rules page", "Whoever then has most chips wins.")
         return section(
             Subject.END, title, (end_after(rules), count_points(rules), _out_of_chips(rules)), (wins, _tie(rules))
         )
@@ -274,7 +275,7 @@ def single_deal(rules: Rules) -> str:
     """Say that one deal decides; empty if more are played."""
     if rules.scoring is not Scoring.SINGLE_DEAL:
         return ""
-    return translate("rules page", "After one deal the most points win.")
+    return translate("rules page", "After one deal, whoever has most points wins.")
 
 
 def end_after(rules: Rules) -> str:
@@ -308,12 +309,10 @@ def _tie(rules: Rules) -> str:
     if rules.counted_games > 1:
         return translate("rules page", "If several have equally many, the game counts for nobody.")
     if rules.best_of > 1:
-        return translate(
-            "rules page", "If several have equally many, the game counts for nobody and another is played."
-        )
+        return translate("rules page", "If several are level, the game counts for nobody and another is played.")
     if rules.stake:
-        return translate("rules page", "If several have equally many, they share the win and nobody pays.")
-    return translate("rules page", "If several have equally many, they share the win.")
+        return translate("rules page", "If several are level, they share the win and nobody pays.")
+    return translate("rules page", "If several are level, they share the win.")
 
 
 def finish(rules: Rules) -> str:

@@ -26,8 +26,8 @@ def adaptation_line() -> str:
     """Explain that the level follows the person's results."""
     return translate(
         "adaptive",
-        "As you play: from easy to expert. It is set before each game by how many you have won, and stays the "
-        "same during the game.",
+        "To suit you: from easy to expert. The level is set before each game by how many of your last "
+        "games you won, and stays the same during the game.",
     )
 
 
@@ -40,16 +40,18 @@ def levels_sentence(sitters: Sequence[Sitter]) -> str:
     levels = listed([_level_today(level, alone=len(found) == 1) for level in Level if level in found])
     adaptation = next(iter(found.values()))
     if not adaptation.played:
-        text = translate("adaptive", "The computer plays at {levels} today, until it has seen how you play.")
+        text = translate(
+            "adaptive", "The computer’s level today: {levels}. It will change once it has seen how you play."
+        )
         return text.format(levels=levels)
     if adaptation.played == 1:
-        text = translate("adaptive", "The computer plays at {levels} today: you won your last game.")
+        text = translate("adaptive", "The computer’s level today: {levels}. You won your last game.")
         if not adaptation.won:  # lost, or tied
-            text = translate("adaptive", "The computer plays at {levels} today: you did not win your last game.")
+            text = translate("adaptive", "The computer’s level today: {levels}. You did not win your last game.")
         return text.format(levels=levels)
     text = translate(
         "adaptive",
-        "The computer plays at {levels} today: you won {won} of your last {played} games.",
+        "The computer’s level today: {levels}. You won {won} of your last {played} games.",
         None,
         adaptation.played,
     )

@@ -15,7 +15,7 @@ def character_sentence(key: str) -> str:
         "donal": translate("characters", "I keep the shop, and I keep my counsel."),
         "philomena": translate("characters", "My mother kept the five for last, and so do I."),
         "malachy": translate("characters", "A trump in the hand wins nothing, so out it goes."),
-        "roisin": translate("characters", "If I can't have the pool, neither will you."),
+        "roisin": translate("characters", "If I can’t have the pool, neither will you."),
         "desmond": translate("characters", "I taught sums for forty years. I still count."),
         "yvette": translate("characters", "A trick now is worth two promised later."),
         "cormac": translate("characters", "No hurry. There are five tricks in every deal."),
@@ -55,7 +55,7 @@ def character_label(key: str | None) -> str:
     if key is None:
         return translate("characters", "Choose a character")
     if key == ANYBODY:
-        return translate("characters", "A character by chance")
+        return translate("characters", "Pick a character for me")
     return translate("characters", "Character: {name}").format(name=cast_member(key).name)
 
 
@@ -66,17 +66,17 @@ def nobody_label() -> str:
 
 def nobody_line() -> str:
     """Say how a computer player without a character plays."""
-    return translate("characters", "Plays every move as well as the level can.")
+    return translate("characters", "Plays every move as well as its level can.")
 
 
 def anybody_label() -> str:
     """Return the name of the choice of a character by chance."""
-    return translate("characters", "By chance")
+    return translate("characters", "Pick one for me")
 
 
 def anybody_line() -> str:
     """Say when a character is drawn."""
-    return translate("characters", "Drawn when the game begins, from those who are free.")
+    return translate("characters", "Picked when the game begins, from those nobody else has.")
 
 
 def sits_already(name: str) -> str:
@@ -88,6 +88,6 @@ def gallery_sentence() -> str:
     """Say what a character changes."""
     return translate(
         "characters",
-        "A character has a temperament at any level. It decides between moves that are about equally good, and never "
-        "for a bad one.",
+        "A character has a temperament at any level. It tips the choice between moves that are about "
+        "equally good; it never picks a bad one.",
     )

@@ -49,7 +49,7 @@ def game_name(preset: str) -> str:
 def game_line(preset: str) -> str:
     """Describe a game in one line: its players, and its difference. Raises KeyError if there is no such game."""
     return {
-        "twenty-five": translate("games", "2 to 10. Today's rules, to 25."),
+        "twenty-five": translate("games", "2 to 10. Today’s rules, to 25."),
         "twenty-five-1876": translate("games", "2 to 10. You must follow suit."),
         "twenty-five-1858": translate("games", "2 to 10. A♥ is second best."),
         "twenty-five-six": translate("games", "2 to 8. Six tricks a deal."),
@@ -59,7 +59,7 @@ def game_line(preset: str) -> str:
         "spoil-five-hoyle": translate("games", "2 to 10. The pool, and follow suit."),
         "forty-five": translate("games", "Two sides. 5 a trick, best trump 5."),
         "forty-five-hoyle": translate("games", "Two sides. Most tricks: 5, or 10."),
-        "forty-five-difference": translate("games", "Two sides. Most tricks: 5, 15, 25."),
+        "forty-five-difference": translate("games", "Two sides. Score by tricks: 5, 15, 25."),
         "forty-five-ireland": translate("games", "2 to 10. A joker, and the best trumps pay."),
         "thirty-one": translate("games", "2 to 10. Best trump 6, to 31."),
         "fifty-five": translate("games", "2 to 9. Bids and a kitty, to 55."),
@@ -68,11 +68,11 @@ def game_line(preset: str) -> str:
         "auction-forty-fives": translate("games", "4 or 6, two sides. Bid and draw."),
         "five-cards-1674": translate("games", "2 to 10. A♥ and A before the jack."),
         "five-and-ten": translate("games", "2, or 4 in pairs. Most tricks: 5, or 10."),
-        "maw": translate("games", "2, or 4 in pairs. Cards are vied."),
+        "maw": translate("games", "2, or 4 in pairs. With vying (raises)."),
         "one-hundred-ten-joker": translate("games", "2 to 6. Bids, a kitty and a joker."),
-        "growl": translate("games", "2 to 6. Newfoundland's 120s."),
+        "growl": translate("games", "2 to 6. Newfoundland’s 120s."),
         "growl-partner": translate("games", "5 or 6. A secret partner each deal."),
-        "merrimack": translate("games", "2 to 6. The dealer may be bagged."),
+        "merrimack": translate("games", "2 to 6. The dealer may be forced to bid."),
         "nova-scotia": translate("games", "4 in pairs. 30 for 60, to 125."),
         "cape-breton": translate("games", "4 in pairs. 25 games, winners deal."),
         "prince-edward-island": translate("games", "4 in pairs. Bids from 15, to 120."),
@@ -149,12 +149,12 @@ def level_in_sentence(level: Level) -> str:
 
 def as_you_play() -> str:
     """Return the name of the adaptive level, which follows the person's results."""
-    return translate("games", "As you play")
+    return translate("games", "To suit you")
 
 
 def as_you_play_in_sentence() -> str:
     """Return the name of the adaptive level within a sentence."""
-    return translate("games", "as you play")
+    return translate("games", "to suit you")
 
 
 def level_line(level: Level) -> str:

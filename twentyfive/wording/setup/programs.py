@@ -17,15 +17,19 @@ def trouble_words(trouble: ProgramTrouble) -> str:
     match trouble.trouble:
         case Trouble.MISSING:
             text = translate(
-                "programs", "{program} is not among the programs in Settings. A hard player takes its seat."
+                "programs",
+                "{program} is not among the programs in “Settings”. A computer player at the "
+                "hard level takes its seat.",
             )
             return text.format(program=trouble.program)
         case Trouble.UNABLE:
-            instead = translate("programs", "A hard player takes its seat.")
+            instead = translate("programs", "A computer player at the hard level takes its seat.")
         case Trouble.GIVEN_UP:
-            instead = translate("programs", "It has failed too often: a hard player takes its seat for this game.")
+            instead = translate(
+                "programs", "It has failed too often: a computer player at the hard level takes its seat for this game."
+            )
         case Trouble.STOOD_IN:
-            instead = translate("programs", "Whenever it fails, a hard player makes the move.")
+            instead = translate("programs", "Whenever it fails, a computer player at the hard level makes the move.")
     sentences = [instead] if trouble.fault is None else [fault_sentence(trouble.program, trouble.fault), instead]
     return " ".join(sentences)
 
@@ -44,7 +48,7 @@ def fault_sentence(program: str, fault: Fault) -> str:
         Fault.OUT_OF_TURN: translate("programs", "{program} sent a message that nobody had asked for."),
         Fault.ILLEGAL: translate("programs", "{program} chose a move that the rules do not allow."),
         Fault.UNABLE: translate("programs", "{program} does not play this game."),
-        Fault.LINGERS: translate("programs", "{program} did not leave when it was told to."),
+        Fault.LINGERS: translate("programs", "{program} did not stop when it was told to."),
     }[fault]
     return text.format(program=program)
 
@@ -84,4 +88,7 @@ def form_fault_sentence(fault: ProgramFormFault) -> str:
 
 def program_line() -> str:
     """Explain a program as the player of a seat."""
-    return translate("programs", "One of your programs, see Settings. If it fails, a hard player makes the move.")
+    return translate(
+        "programs",
+        "One of your programs, see “Settings”. If it fails, a computer player at the hard level makes the move.",
+    )

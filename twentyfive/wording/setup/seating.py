@@ -10,7 +10,7 @@ from twentyfive.engine.seating.players import Guest, OpenDummy, SecondHand, Sitt
 from twentyfive.engine.seating.rotation import games_won, makes_room
 from twentyfive.engine.seating.seat_draw import SeatDraw
 from twentyfive.engine.seating.seats import SeatFault, Seats
-from twentyfive.wording.names import card_name, listed, separated, translate
+from twentyfive.wording.names import card_title, listed, separated, translate
 
 
 def ways_to_sit(setup: TableSetup) -> tuple[str, ...]:
@@ -31,15 +31,15 @@ def hand_line(seats: Seats, names: Sequence[str], seat: int) -> str:
     you = player == LocalSeats(seats).alone
     if isinstance(seats.sitters[seat], OpenDummy):
         text = (
-            translate("sitting", "{name}'s hand lies open for all to see, and you play it.")
+            translate("sitting", "{name}’s hand lies open for all to see, and you play it.")
             if you
-            else translate("sitting", "{name}'s hand lies open for all to see, and {player} plays it.")
+            else translate("sitting", "{name}’s hand lies open for all to see, and {player} plays it.")
         )
     else:
         text = (
-            translate("sitting", "You play {name}'s hand too, and see both.")
+            translate("sitting", "You play {name}’s hand too, and see both.")
             if you
-            else translate("sitting", "{player} plays {name}'s hand too, and sees both.")
+            else translate("sitting", "{player} plays {name}’s hand too, and sees both.")
         )
     return text.format(name=names[seat], player=names[player])
 
@@ -59,17 +59,17 @@ def seat_fault_sentence(fault: SeatFault, name: str) -> str:
     """Explain why nobody can play the seat of that name as chosen, and what to do."""
     text = {
         SeatFault.NO_SUCH_SEAT: translate(
-            "sitting", "Nobody at the table can play {name} as a second hand. Choose who plays there."
+            "sitting", "Nobody at the table can play {name} as an extra hand. Choose who plays there."
         ),
-        SeatFault.OWN_SECOND_HAND: translate("sitting", "{name} cannot be their own second hand."),
+        SeatFault.OWN_SECOND_HAND: translate("sitting", "{name} cannot be their own extra hand."),
         SeatFault.NOT_A_PERSON: translate(
-            "sitting", "{name} is the second hand of somebody whom the computer now plays. Choose who plays there."
+            "sitting", "{name} is the extra hand of somebody the computer now plays for. Choose who plays there."
         ),
         SeatFault.TOO_MANY_HANDS: translate(
             "sitting", "That would give one player three hands. Choose who plays {name}."
         ),
         SeatFault.NO_PARTNER: translate(
-            "sitting", "{name}'s open hand needs a partner to play it. Choose a player or the computer for that seat."
+            "sitting", "{name}’s open hand needs a partner to play it. Choose a player or the computer for that seat."
         ),
         SeatFault.NOT_SO_MANY: translate(
             "sitting", "An open hand needs a table of four or six. Choose who plays {name}."
@@ -89,7 +89,7 @@ def why_no_second_hand(fault: SeatFault | None) -> str:
         return translate("sitting", "With three taking turns, everybody plays one hand.")
     if fault is SeatFault.NOBODY_ELSE:
         return translate("sitting", "One person would be playing every hand.")
-    return translate("sitting", "Everyone at the table has two hands already.")
+    return translate("sitting", "Everybody at the table has two hands already.")
 
 
 def why_no_dummy(fault: SeatFault) -> str:
@@ -125,8 +125,8 @@ def name_note(seat: int, at_table: str, name: str) -> str:
 def owner_label(name: str) -> str:
     """Return a second hand and its owner, as an answer: "Second hand of Anna", "Your second hand"."""
     if name == translate("games", "You"):
-        return translate("sitting", "Your second hand")
-    return translate("sitting", "Second hand of {name}").format(name=name)
+        return translate("sitting", "Your extra hand")
+    return translate("sitting", "Extra hand of {name}").format(name=name)
 
 
 def why_no_draw(sitters: Sequence[Sitter], faults: Mapping[int, SeatFault]) -> str:
@@ -144,7 +144,7 @@ def draw_sentence(draw: SeatDraw, names: Sequence[str], rules: Rules) -> str:
     """Name the cards drawn, highest first, and the seating that follows; `names` are by the seat before the draw."""
     order = draw.highest_first
     cards = ", ".join(
-        translate("sitting", "{name} {card}").format(name=names[at], card=card_name(draw.cards[at])) for at in order
+        translate("sitting", "{name}: {card}").format(name=names[at], card=card_title(draw.cards[at])) for at in order
     )
     said = [translate("sitting", "Drawn: {cards}.").format(cards=cards)]
     if rules.sides < rules.players:

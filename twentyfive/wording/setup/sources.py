@@ -55,7 +55,7 @@ def _partly() -> str:
 
 
 def _hardly() -> str:
-    return translate("old games", "Hardly known.", "the rules of a game")
+    return translate("old games", "Little is known.", "the rules of a game")
 
 
 def _heather() -> Known:
@@ -81,7 +81,7 @@ def _year_1858() -> Known:
 def _more_cards() -> Known:
     return Known(
         _hardly(),
-        translate("old games", "Hardly known: Wikipedia names hands of six and of nine cards, and nothing else."),
+        translate("old games", "Little is known: Wikipedia names hands of six and of nine cards, and nothing else."),
         translate("old games", "All other rules are today’s. Five points a trick and 25 for the game were kept."),
     )
 
@@ -101,12 +101,12 @@ def _five_cards() -> Known:
 def _five_and_ten() -> Known:
     return Known(
         _hardly(),
-        translate("old games", "Hardly known: Dawson’s Hoyle names it, and has A♥ second best."),
+        translate("old games", "Little is known: Dawson’s Hoyle names it, and has A♥ second best."),
         translate(
             "old games",
-            "The two books that describe the game, of 1860 and 1869, could not be read for this program. That most "
-            "tricks score 5 and all of them 10 is our reading of the name; Hoyle counts Forty-Five so. The play is "
-            "Heather’s, of 1876.",
+            "The two books that describe the game, of 1860 and 1869, could not be read for this program. "
+            "From its name we take it that most tricks score 5 and all of them 10; Hoyle counts "
+            "Forty-Five so. The play is Heather’s, of 1876.",
         ),
     )
 
@@ -156,9 +156,9 @@ def _growl() -> Known:
         ),
         translate(
             "old games",
-            "Paul Rice bids 20, 25 and 30, and 30 scores 60. The bids of 15 and of 60 are those of Wikipedia’s "
-            "Forty-fives. That those who did not bid cannot win is the program’s rule. What happens when all pass is "
-            "our choice.",
+            "Paul Rice bids 20, 25 and 30, and 30 scores 60. The bids of 15 and 60 come from Wikipedia’s "
+            "Forty-fives. The program’s rule is that those who did not bid cannot win. What happens when "
+            "all pass is our choice.",
         ),
     )
 

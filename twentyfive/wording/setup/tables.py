@@ -31,7 +31,7 @@ from twentyfive.wording.setup.seating import ways_to_sit
 def sides_name(players: int, sides: int) -> str:
     """Return the partnerships of a table: "Each on their own", "Three pairs", "Two sides of four"."""
     if sides == players:
-        return translate("games", "Each on their own")
+        return translate("games", "Everybody for themselves")
     size = players // sides
     if size == 2:
         text = {
@@ -107,7 +107,7 @@ def setup_sentence(game: str, setup: TableSetup, changed: int) -> str:
     """
     rules, goal = setup.rules, _played_for(setup.rules)
     if rules.sides == rules.players:
-        text = translate("games", "{game} for {players}, each on their own, {goal}.", None, rules.players)
+        text = translate("games", "{game} for {players}, everybody for themselves, {goal}.", None, rules.players)
         sentences = [text.format(game=game, players=number_word(rules.players), goal=goal)]
     else:
         text = translate("games", "{game} for {players}, {sides}, {goal}.", None, rules.players)
@@ -190,13 +190,13 @@ def sitter_words(sitter: Sitter) -> str:
         case Computer(program=program) if program:
             return program
         case Computer(level, None, character=key) if key == ANYBODY:
-            return translate("games", "{level}, by chance").format(level=level_in_sentence(level))
+            return translate("games", "{level}, picked at random").format(level=level_in_sentence(level))
         case Computer(level, None):
             return level_in_sentence(level)
         case Computer():
             return as_you_play_in_sentence()
         case SecondHand():
-            return translate("games", "second hand")
+            return translate("games", "extra hand")
         case OpenDummy():
             return translate("games", "open hand")
 
@@ -251,12 +251,12 @@ def under_way(view: PlayerView, own: str = "", guests: Sequence[str] = ()) -> st
     others = listed([name for seat, name in enumerate(view.names) if seat != view.player])
     number = max(1, view.deal_number)
     if guests:
-        one = translate("start", "{game} with {names} on another screen. Deal {number} is under way.")
-        several = translate("start", "{game} with {names} on other screens. Deal {number} is under way.")
+        one = translate("start", "{game} with {names} on another screen. Deal {number} has begun.")
+        several = translate("start", "{game} with {names} on other screens. Deal {number} has begun.")
         text = one if len(guests) == 1 else several
         return text.format(game=game, names=listed(guests), number=number)
     if view.player is None:
-        text = translate("start", "{game} with {names}. Deal {number} is under way.")
+        text = translate("start", "{game} with {names}. Deal {number} has begun.")
         return text.format(game=game, names=others, number=number)
     text = translate("start", "{game} with {names}. Deal {number}: {standing}.")
     standing = own_standing(view, view.player)

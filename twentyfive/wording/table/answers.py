@@ -12,7 +12,7 @@ from twentyfive.core import Card, PlayerView, Suit
 from twentyfive.core.state import Trick
 from twentyfive.engine.seating.players import Sitter, Third
 from twentyfive.wording.amounts import sentence_case
-from twentyfive.wording.names import card_name, listed, suit_name, translate
+from twentyfive.wording.names import card_name, card_title, listed, suit_name, translate
 from twentyfive.wording.scores import goal, player_name, scores_listed
 from twentyfive.wording.setup.adaptive import levels_sentence
 from twentyfive.wording.setup.seating import games_sentence
@@ -49,14 +49,14 @@ def _trick(view: PlayerView, trick: Trick) -> Line:
     cards_played = []
     for index, card in enumerate(trick.cards):
         name = player_name(view, trick.seat_of(index, view.rules.players))
-        cards_played.append(translate("answers", "{name}: {card}").format(name=name, card=card_name(card)))
+        cards_played.append(translate("answers", "{name}: {card}").format(name=name, card=card_title(card)))
     cards = translate("answers", "{cards}.").format(cards=", ".join(cards_played))
     if order is None:
         return Line(cards)
     best = trick.seat_of(order.winner(trick.cards), view.rules.players)
     if best == view.player:
         return Line(cards, translate("answers", "Yours is the best."))
-    return Line(cards, translate("answers", "{name}'s is the best.").format(name=view.names[best]))
+    return Line(cards, translate("answers", "{name}’s is the best.").format(name=view.names[best]))
 
 
 def hands_in_full(view: PlayerView, order: tuple[Card, ...]) -> Line:
@@ -74,13 +74,13 @@ def _own_hand(order: tuple[Card, ...]) -> str:
 
 def chosen(card: Card, naming: Naming) -> str:
     """Say that a card is chosen, the first of two steps to play it."""
-    text = translate("answers", "{card} is chosen. Press Play, or choose another.")
+    text = translate("answers", "{card} is chosen. Press “Play”, or choose another.")
     return sentence_case(text.format(card=naming(card)))
 
 
 def paused() -> Line:
     """The line while the game is paused for all."""
-    return Line(translate("line", "The game is paused."), translate("line", "Nobody can play until it goes on."))
+    return Line(translate("line", "The game is paused."), translate("line", "Nobody can play until the game goes on."))
 
 
 def not_dragged() -> str:
@@ -119,7 +119,7 @@ def may_play(card: Card) -> Line:
     return Line(translate("answers", "You may play {card}.").format(card=card_name(card)))
 
 
-def trumps_now(view: PlayerView, naming: Naming = card_name) -> Line:
+def trumps_now(view: PlayerView, naming: Naming = card_title) -> Line:
     """Return the trump suit and the order of its cards."""
     if view.ranking is None or view.trump is None:
         return Line(translate("answers", "No trumps are named yet."))

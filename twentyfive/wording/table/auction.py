@@ -12,6 +12,7 @@ from twentyfive.core.moves import (
     GiveUp,
     Hold,
     Jink,
+    LeadOn,
     Move,
     NameTrump,
     Pass,
@@ -75,7 +76,7 @@ def standing_call(view: PlayerView) -> str:
     elif mine:
         text = translate("auction", "Your {points} is the highest.")
     else:
-        text = translate("auction", "{name}'s {points} is the highest.")
+        text = translate("auction", "{name}’s {points} is the highest.")
     return text.format(name=view.names[bidder], points=points)
 
 
@@ -116,6 +117,8 @@ def _drawn_sign(view: PlayerView, seat: int) -> str:
 
 def _drawn_spoken(view: PlayerView, seat: int) -> str:
     drawn = drawn_so_far(view, seat)
+    if drawn == 1:
+        return translate("auction", "1 new card")
     if drawn:
         return translate("auction", "{number} new cards", None, drawn).format(number=drawn)
     return "" if drawn is None or seat == view.declarer else translate("auction", "kept all cards")
@@ -181,8 +184,8 @@ def bids_so_far(view: PlayerView) -> tuple[tuple[int, str], ...]:
 
 
 def bids_sentence(view: PlayerView) -> str:
-    """Return the others' calls in the order of the auction: "Mary 10, Seán pass."; empty if there are none."""
-    text = translate("auction", "{name} {call}")
+    """Return the others' calls in the order of the auction: "Mary: 10, Seán: pass."; empty if there are none."""
+    text = translate("auction", "{name}: {call}")
     calls = [
         text.format(name=view.names[seat], call=words)
         for seat, words in bids_so_far(view)
@@ -301,6 +304,8 @@ def _said_by_viewer(move: Move) -> str:
             return translate("auction", "You see the card")
         case GiveUp():
             return translate("auction", "You give the deal up")
+        case LeadOn():
+            return translate("auction", "You lead without vying")
         case _:
             return ""
 
@@ -325,6 +330,8 @@ def _said_by_other(move: Move) -> str:
             return translate("auction", "{name} sees the card")
         case GiveUp():
             return translate("auction", "{name} gives the deal up")
+        case LeadOn():
+            return translate("auction", "{name} leads without vying")
         case _:
             return ""
 

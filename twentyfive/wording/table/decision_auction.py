@@ -36,9 +36,15 @@ def _what_bids_bring(view: PlayerView, highest: int) -> str:
         sentences.append(_what_tricks_count(rules))
     if not all(rules.is_for_all_tricks(points) for points in offered):
         sentences.append(
-            translate("decisions", "Make it, and you score all you take; fail, and you lose the bid.")
+            translate(
+                "decisions",
+                "Make it, and you score every point you take; fail, and you lose as many points as you bid.",
+            )
             if rules.sides == rules.players
-            else translate("decisions", "Make it, and your side scores all it takes; fail, and it loses the bid.")
+            else translate(
+                "decisions",
+                "Make it, and your side scores every point it takes; fail, and it loses as many points as you bid.",
+            )
         )
     if any(rules.is_for_all_tricks(points) for points in offered):
         bid, made, failed = rules.all_tricks
@@ -67,7 +73,7 @@ def _pass_choice(view: PlayerView) -> Choice:
     label = translate("decisions", "Pass")
     if Pass() in view.legal:
         return Choice(label, Pass(), note=translate("decisions", "for good"))
-    return Choice(label, None, why_not=translate("decisions", "Everyone else has passed: you must bid."))
+    return Choice(label, None, why_not=translate("decisions", "Everybody else has passed: you must bid."))
 
 
 def _bid_choice(view: PlayerView, points: int, highest: int) -> Choice:
@@ -98,13 +104,13 @@ def _bid_note(view: PlayerView, points: int) -> str:
 
 def _bid_question(view: PlayerView, highest: int) -> str:
     if Pass() not in view.legal:
-        return translate("decisions", "Everyone else has passed: you must bid.")
+        return translate("decisions", "Everybody else has passed: you must bid.")
     bidder = highest_bidder(view.calls)
     if bidder is None:
         return translate("decisions", "Your bid. Nobody has bid yet.")
     if bidder == view.player:  # the viewer may call for a second hand after bidding with their own
         return translate("decisions", "Your bid. Your {points} is the highest.").format(points=highest)
-    text = translate("decisions", "Your bid. {name}'s {points} is the highest.")
+    text = translate("decisions", "Your bid. {name}’s {points} is the highest.")
     return text.format(name=view.names[bidder], points=highest)
 
 

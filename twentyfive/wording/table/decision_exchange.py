@@ -27,7 +27,7 @@ def ask_for_exchange(view: PlayerView, out: Sequence[Card]) -> Decision:
         more = translate("decisions", "Choose {number} more.", None, missing).format(number=number_word(missing))
         put = Choice(_put_out_label(least), None, note=more, why_not=more, usual=True)
     over = Choice(
-        translate("decisions", "Start over"),
+        translate("decisions", "Start again"),
         NoMove.START_OVER if out else None,
         why_not="" if out else translate("decisions", "No card is chosen."),
     )
@@ -93,6 +93,6 @@ def _put_out_label(count: int) -> str:
 
 
 def _robbing_the_pack(view: PlayerView) -> Decision:
-    question = translate("decisions", "You deal, so you choose your cards from the stock. Take one.")
+    question = translate("decisions", "You deal, so you choose your cards from the rest of the pack. Take one.")
     choices = tuple(Choice(card_label(card), TakeFromStock(card)) for card in view.stock)
     return Decision(question, "", question, choices)

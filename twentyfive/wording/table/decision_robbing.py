@@ -46,9 +46,9 @@ def tell_without_right(view: PlayerView) -> Decision:
     assert view.turn_up is not None, "without a turn-up nobody can rob"
     question = translate("decisions", "You may not take {card}.")
     if only_dealer_asked(view.turn_up, view.rules):
-        why = translate("decisions", "The dealer is always asked, so that nobody can tell when the dealer may.")
+        why = translate("decisions", "The dealer is always asked, so that nobody can tell when the dealer may rob.")
     else:
-        why = translate("decisions", "Everyone is asked, so that nobody can tell who may.")
+        why = translate("decisions", "Everybody is asked, so that nobody can tell who may rob.")
     return Decision(
         question=question.format(card=card_sign(view.turn_up)),
         explanation=why,
@@ -75,7 +75,7 @@ def _what_robbing_shows(view: PlayerView, turn_up: str) -> str:
     """The sentences on who sees the card put out, and on the effects of leaving the turn-up. RULES.md section 3."""
     rules = view.rules
     seen = (
-        translate("decisions", "Everyone sees it.")
+        translate("decisions", "Everybody sees it.")
         if rules.put_out is PutOut.FACE_UP
         else translate("decisions", "Nobody sees it.")
     )
@@ -95,7 +95,7 @@ def _what_leaving_brings(view: PlayerView) -> tuple[str, ...]:
     lowers = lowers_ace(view.hand, view.trump, rules)
     turned_ace = view.turn_up is not None and view.turn_up.rank is Rank.ACE
     if declined_openly(rules) and (lowers or turned_ace):  # robbing by any other right is declined in silence
-        follows.append(translate("decisions", "everyone is told"))
+        follows.append(translate("decisions", "everybody is told"))
     if lowers:
         follows.append(translate("decisions", "your ace becomes the lowest trump"))
     if decliner_cannot_go_out(rules):

@@ -17,9 +17,9 @@ def ask_to_vie(view: PlayerView) -> Decision:
 
 def _ask_leader(view: PlayerView) -> Decision:
     now, then = deal_worth(view.vied, view.rules), deal_worth(view.vied + 1, view.rules)
-    question = translate("decisions", "Vie a card before you lead?")
+    question = translate("decisions", "Vie a card (raise by one) before you lead?")
     explanation = translate(
-        "decisions", "Most tricks are worth {now} now. If you vie, the others make it {then}, or give you {now}."
+        "decisions", "Taking most tricks is worth {now} now. If you vie, the others make it {then}, or give you {now}."
     ).format(now=now, then=then)
     lead = Choice(
         translate("decisions", "Lead"),
@@ -28,7 +28,7 @@ def _ask_leader(view: PlayerView) -> Decision:
         usual=True,
     )
     vie = Choice(
-        translate("decisions", "Vie a card"),
+        translate("decisions", "Vie a card (raise)"),
         Vie(),
         note=translate("decisions", "most tricks: {points}").format(points=points(then)),
     )
@@ -41,7 +41,7 @@ def _ask_other(view: PlayerView) -> Decision:
     name = view.names[view.vier]
     question = translate("decisions", "{name} vies a card. See it, or give the deal up?").format(name=name)
     explanation = translate(
-        "decisions", "If you see it, most tricks are worth {then}. If you give up, the others have {now} at once."
+        "decisions", "If you see it, taking most tricks is worth {then}. If you give up, the others get {now} at once."
     ).format(now=now, then=then)
     see = Choice(
         translate("decisions", "See it"),

@@ -15,7 +15,7 @@ def hand_tag(view: PlayerView, seat: int) -> str:
         return translate("hands", "Your own hand")
     if seat in view.open_seats:
         return translate("hands", "{name}, the open hand").format(name=view.names[seat])
-    return translate("hands", "{name}, your second hand").format(name=view.names[seat])
+    return translate("hands", "{name}, your extra hand").format(name=view.names[seat])
 
 
 def hand_tag_short(view: PlayerView, seat: int) -> str:
@@ -29,7 +29,7 @@ def hand_to_play(view: PlayerView) -> str:
         return ""
     if view.seat in view.open_seats:
         return translate("hands", "For {name}, the open hand.").format(name=view.names[view.seat])
-    return translate("hands", "For {name}, your second hand.").format(name=view.names[view.seat])
+    return translate("hands", "For {name}, your extra hand.").format(name=view.names[view.seat])
 
 
 def other_hand_waits(view: PlayerView, card: str) -> str:
@@ -53,8 +53,8 @@ def hand_spoken(view: PlayerView, seat: int) -> str:
 def open_hand_spoken(view: PlayerView, seat: int, cards: Sequence[Card]) -> str:
     """Return the hand of an open dummy as spoken: "Nora's hand lies open: 5 of hearts and 7 of clubs"."""
     if not cards:
-        return translate("hands", "{name}'s open hand has no cards left").format(name=view.names[seat])
-    text = translate("hands", "{name}'s hand lies open: {cards}")
+        return translate("hands", "{name}’s open hand has no cards left").format(name=view.names[seat])
+    text = translate("hands", "{name}’s hand lies open: {cards}")
     return text.format(name=view.names[seat], cards=_names(cards))
 
 

@@ -64,7 +64,7 @@ def _line(view: PlayerView, naming: Naming, heard: SeenMove | None) -> Line:
 
 def _before_deal(view: PlayerView, naming: Naming) -> Line:
     if view.next_dealer is None:
-        return Line(translate("line", "Cards are turned for the deal: the first jack deals."))
+        return Line(translate("line", "Cards are turned up to see who deals: the first jack."))
     name = view.names[view.next_dealer]
     if view.next_dealer == view.player:
         deals, why = translate("line", "You deal."), translate("line", "The first jack, {card}, went to you.")
@@ -83,7 +83,7 @@ def _robbing(view: PlayerView, naming: Naming) -> Line:
         return Line(text.format(name=view.names[view.to_act], card=turn_up))
     if view.to_act is not None and view.seat is None:  # every person is asked, with the right to rob or without
         return Line(translate("line", "Will {name} take {card}?").format(name=view.names[view.to_act], card=turn_up))
-    return Line(translate("line", "Going round: who will take {card}?").format(card=turn_up))
+    return Line(translate("line", "Going round the table: who will take {card}?").format(card=turn_up))
 
 
 def _own_turn(view: PlayerView, naming: Naming, heard: SeenMove | None) -> Line:
@@ -108,7 +108,7 @@ def _lead(view: PlayerView, heard: SeenMove | None) -> Line:
     if len(view.playable) < len(view.hand):
         return Line(
             translate("line", "Your lead. Lead a trump."),
-            translate("line", "At this table the first lead is a trump."),
+            translate("line", "At this table the first card led must be a trump."),
         )
     headline = translate("line", "Your lead.")
     if not view.tricks:
@@ -122,7 +122,7 @@ def _follow_trump(view: PlayerView, order: Ranking, led: Card, what: str, naming
     held = [card for card in view.hand if order.is_trump(card)]
     strong = [card for card in held if card in order.privileged and order.strength[card] > order.strength[led]]
     if not held:
-        detail = translate("line", "{led} You have no trump.").format(led=what)
+        detail = translate("line", "{led} You have no trumps.").format(led=what)
         return Line(translate("line", "Your turn. Play any card."), detail)
     if len(view.playable) == len(view.hand) and len(strong) == len(held):
         detail = translate("line", "{led} You may hold back {cards}.")
@@ -157,7 +157,7 @@ def _void(view: PlayerView, order: Ranking) -> str:
     """The detail for a hand without the plain suit led."""
     trumps = sum(order.is_trump(card) for card in view.hand)
     if not trumps:
-        return translate("line", "{led} You have no {suit} and no trump: throw any card away.")
+        return translate("line", "{led} You have no {suit} and no trumps: throw away any card.")
     if trumps == len(view.hand):
         return translate("line", "{led} You have no {suit}, only trumps.")
     return translate("line", "{led} You have no {suit}, so you may trump or throw away.")
@@ -194,7 +194,7 @@ def winning_sentence(view: PlayerView, winner: int, card: Card, naming: Naming) 
     if winner == view.player:
         text = translate("line", "You are winning the trick with {card}.")
     elif view.player is not None and rules.side_of(winner) == rules.side_of(view.player):
-        text = translate("line", "{name}, of your side, is winning the trick with {card}.")
+        text = translate("line", "{name}, on your side, is winning the trick with {card}.")
     else:
         text = translate("line", "{name} is winning the trick with {card}.")
     return text.format(name=view.names[winner], card=naming(card))

@@ -56,7 +56,7 @@ def taken_words(made: SeenMove, card: CardWords) -> str:
     played = card(made.move.card)
     if mover == view.player:
         return translate("moves", "your {card}").format(card=played)
-    return translate("moves", "{name}'s {card}").format(name=view.names[mover], card=played)
+    return translate("moves", "{name}’s {card}").format(name=view.names[mover], card=played)
 
 
 def _dealing(made: SeenMove, card: CardWords) -> str:
@@ -116,7 +116,7 @@ def row_spoken(words: str, *, present: bool, undone: bool, bookmark: str) -> str
     """Return a row of the list of moves as spoken."""
     parts = [words]
     if present:
-        parts.append(translate("moves", "the game stands here"))
+        parts.append(translate("moves", "you are here"))
     if undone:
         parts.append(translate("moves", "taken back"))
     if bookmark:
@@ -131,4 +131,4 @@ def taken_back_words(words: str) -> str:
 
 def made_again_words(words: str) -> str:
     """Say which move redo has made again."""
-    return translate("moves", "Made again: {move}.").format(move=words)
+    return translate("moves", "Done again: {move}.").format(move=words)

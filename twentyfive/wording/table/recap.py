@@ -56,7 +56,7 @@ def _vied(view: PlayerView) -> str:
     """The worth of the deal, if cards have been vied and seen, see RULES.md section 6."""
     if not view.vied or view.phase in (Phase.DEAL, Phase.OVER):
         return ""
-    return translate("steps", "Most tricks are worth {points}.").format(
+    return translate("steps", "Taking most tricks is worth {points}.").format(
         points=points(deal_worth(view.vied, view.rules))
     )
 

@@ -45,9 +45,12 @@ def _why(refusal: Refusal, view: PlayerView) -> str:
         case Refusal.MUST_FOLLOW_SUIT:
             text = translate("refusals", "{name} led {suit}, and you hold that suit.")
         case Refusal.MUST_FOLLOW_OR_TRUMP:
-            text = translate("refusals", "{name} led {suit}, so follow suit or trump.")
+            if view.ranking is not None and any(card in view.ranking.trumps for card in view.hand):
+                text = translate("refusals", "{name} led {suit}, so follow suit or trump.")
+            else:
+                text = translate("refusals", "{name} led {suit}, so follow suit.")
         case Refusal.MUST_LEAD_TRUMP:
-            text = translate("refusals", "at this table the first lead is a trump.")
+            text = translate("refusals", "at this table the first card led must be a trump.")
         case Refusal.NO_RIGHT_TO_ROB:
             text = translate("refusals", "You may not take the turn-up.")
         case Refusal.MUST_ROB:
@@ -55,7 +58,7 @@ def _why(refusal: Refusal, view: PlayerView) -> str:
         case Refusal.NOT_IN_HAND:
             text = translate("refusals", "You do not hold that card.")
         case Refusal.DEALER_MUST_BID:
-            text = translate("refusals", "Everyone else has passed: you must bid.")
+            text = translate("refusals", "Everybody else has passed: you must bid.")
         case Refusal.BID_TOO_LOW:
             text = translate("refusals", "A bid must be higher than the highest so far.")
         case Refusal.BID_TOO_LOW_NEAR_END:
@@ -78,6 +81,7 @@ def _why(refusal: Refusal, view: PlayerView) -> str:
 def failure_sentence(failure: DiskError) -> str:
     """Say that the game cannot be saved, where, why, and what to do."""
     text = translate(
-        "failures", "The game cannot be saved in {place} ({reason}). Play on: saving is tried again with every move."
+        "failures",
+        "The game cannot be saved in {place} ({reason}). Go on playing: saving will be tried again with every move.",
     )
     return text.format(place=failure.place, reason=failure.reason)

@@ -139,7 +139,7 @@ def deal_result(view: PlayerView, result: DealResult) -> str:
 def _gained(view: PlayerView, sides: tuple[int, ...], gain: int) -> str:
     alone = view.rules.sides == view.rules.players
     if len(sides) == 1 or (len(sides) == 2 and alone):
-        names = ", ".join(side_name(view, side) for side in viewer_first(view, sides))
+        names = sentence_case(", ".join(side_in_sentence(view, side) for side in viewer_first(view, sides)))
         return translate("results", "{names} {gain}").format(names=names, gain=signed(gain))
     if len(sides) == view.rules.sides:
         return translate("results", "each {gain}").format(gain=signed(gain))
@@ -152,10 +152,9 @@ def _gained(view: PlayerView, sides: tuple[int, ...], gain: int) -> str:
 
 def deal_in_full(view: PlayerView, result: DealResult) -> str:
     """Return the gains of all sides in a deal: "Deal 3: You +10, Mary 0, Seán +5"."""
-    gains = ", ".join(
-        f"{side_name(view, side)} {signed(result.gains[side])}" for side in viewer_first(view, range(view.rules.sides))
-    )
-    return translate("results", "Deal {number}: {gains}").format(number=result.number, gains=gains)
+    sides = viewer_first(view, range(view.rules.sides))
+    gains = ", ".join(f"{side_in_sentence(view, side)} {signed(result.gains[side])}" for side in sides)
+    return translate("results", "Deal {number}: {gains}").format(number=result.number, gains=sentence_case(gains))
 
 
 def result_title(view: PlayerView) -> str:
@@ -204,8 +203,8 @@ def _pool_title(view: PlayerView, result: DealResult) -> str:
     text = {
         (False, False): translate("results", "Deal {number}: {name} wins the pool"),
         (False, True): translate("results", "Deal {number}: you win the pool"),
-        (True, False): translate("results", "Deal {number}: {name} jinks, all five"),
-        (True, True): translate("results", "Deal {number}: you jink, all five"),
+        (True, False): translate("results", "Deal {number}: {name} jinked and took all five"),
+        (True, True): translate("results", "Deal {number}: you jinked and took all five"),
     }[view.jinker is not None, mine]
     return text.format(number=result.number, name=side_in_sentence(view, winner))
 
@@ -365,12 +364,12 @@ def _all_tricks_won_it(view: PlayerView) -> str:
 
 def games_sentence(view: PlayerView) -> str:
     """Return the games won by each side, and those that nobody won: "Games: You 2, Mary 1, tied 1."."""
-    won = [f"{side_name(view, side)} {games}" for side, games in games_won(view)]
+    won = [f"{side_in_sentence(view, side)} {games}" for side, games in games_won(view)]
     if view.games_tied:
         won.append(translate("results", "tied {number}", None, view.games_tied).format(number=view.games_tied))
     if not won:
         return ""
-    games = translate("results", "Games: {games}.").format(games=", ".join(won))
+    games = translate("results", "Games: {games}.").format(games=sentence_case(", ".join(won)))
     left = view.rules.counted_games - view.games_played
     if left < 1:
         return games

@@ -169,8 +169,8 @@ def _partners(view: PlayerView) -> str:
 
 def turned_sentence(card: str, trump: Suit) -> str:
     """Return the card turned up, and trumps."""
-    text = translate("steps", "Turned up is {card}. {suit} are trumps.")
-    return text.format(card=card, suit=suit_name(trump))
+    text = translate("steps", "{card} is turned up. {suit} are trumps.")
+    return sentence_case(text.format(card=card, suit=suit_name(trump)))
 
 
 def _played(made: SeenMove) -> str:

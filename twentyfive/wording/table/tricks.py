@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twentyfive.core import PlayerView
 from twentyfive.core.state import Trick
-from twentyfive.wording.names import card_name, card_sign, translate
+from twentyfive.wording.names import card_sign, card_title, translate
 from twentyfive.wording.scores import player_name
 from twentyfive.wording.table.line import led_sentence
 
@@ -43,7 +43,7 @@ def spoken_trick(view: PlayerView, trick: Trick) -> str:
     players = view.rules.players
     text = translate("results", "{name}: {card}")
     cards = ", ".join(
-        text.format(name=player_name(view, trick.seat_of(index, players)), card=card_name(card))
+        text.format(name=player_name(view, trick.seat_of(index, players)), card=card_title(card))
         for index, card in enumerate(trick.cards)
     )
     if trick.winner == view.player:

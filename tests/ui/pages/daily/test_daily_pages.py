@@ -118,13 +118,13 @@ def test_a_deal_left_half_way_goes_on_where_it_was(whole: Whole, start: Start) -
         turn_by_mouse(whole)
     left = len(whole.view.hand)
     opened(whole)
-    assert pages.page.tiles[DailyGame.TWENTY_FIVE].note.startswith("Under way")
+    assert pages.page.tiles[DailyGame.TWENTY_FIVE].note.startswith("Started")
     whole.window.table.overlays.play_again_asked.emit()  # another game comes between
     turn_by_mouse(whole)
     whole.close()
     again = start()
     pages = opened(again)
-    assert pages.page.tiles[DailyGame.TWENTY_FIVE].note.startswith("Under way")
+    assert pages.page.tiles[DailyGame.TWENTY_FIVE].note.startswith("Started")
     click(pages.page.tiles[DailyGame.TWENTY_FIVE])
     assert len(again.view.hand) == left
     play(again)
@@ -156,14 +156,14 @@ def test_yesterdays_deal_says_that_it_is_late(whole: Whole, monkeypatch: pytest.
     set_day(monkeypatch, LATE)
     pages = opened(whole)
     click(pages.page.which.of[True])
-    assert "as a day late" in pages.page.about.plain
+    assert "as played a day late" in pages.page.about.plain
     click(pages.page.tiles[DailyGame.TWENTY_FIVE])
     play(whole)
     click(button(whole.window.table.overlays.deal, "Compare with par"))
     assert "1 Jan 2020" in pages.result.line
     assert pages.result.line.endswith("a day late")
     click(pages.result.calendar)
-    assert pages.calendar.streak.plain == "No streak at present."
+    assert pages.calendar.streak.plain == "No streak just now."
 
 
 def test_undo_is_told_with_the_result(whole: Whole) -> None:

@@ -63,7 +63,7 @@ class TwoComputers:
         pages = self.front(self.host)
         open_evening(self.host)
         enter_names(pages, "Ann, Ben")
-        choose(pages.setup.table, "2 players, each alone")
+        choose(pages.setup.table, "2 players, everybody for themselves")
         choose(pages.setup.deals, "3 deals")
         click(pages.setup.begin)
         return pages
@@ -77,8 +77,8 @@ class TwoComputers:
         page = self.guest.window.visiting.page
         self.wait(lambda: any(one.isVisible() for one in page.tables.buttons.values()))
         (found,) = page.tables.buttons.values()
-        assert found.text() == "Anna's table"
-        assert found.accessibleDescription() == "Same cards evening · 2 free seats"
+        assert found.text() == "Anna’s table"
+        assert found.accessibleDescription() == "Same cards for all · 2 free seats"
         click(found)
         page.code.setText(shared.code)
         press(self.guest.window, Qt.Key.Key_Return)
@@ -217,7 +217,7 @@ def check_the_end(two: TwoComputers, at_host: EveningPages, at_guest: EveningPag
     at_guest.plan.network.setFocus()
     press(two.guest.window, Qt.Key.Key_Space)
     assert focused() is at_guest.plan.network
-    assert at_guest.plan.said.startswith("The host’s evening is left. Your results are kept here")
+    assert at_guest.plan.said.startswith("You have left the host’s evening. Your results are kept here")
     assert two.guest.window.visiting.page.isHidden()
     assert not at_guest.network.is_on
     assert not seat.exists()

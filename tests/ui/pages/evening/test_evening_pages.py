@@ -99,7 +99,7 @@ def _exports(pages: EveningPages, folder: Path) -> None:
     click(pages.results.export)
     rows = list(csv.reader((folder / "results.csv").read_text("utf-8-sig").splitlines()))
     assert len(rows) == 1 + 32
-    assert rows[0] == ["Deal", "Name", "Points", "Matchpoints", "Most matchpoints", "How"]
+    assert rows[0] == ["Deal", "Name", "Points", "Matchpoints", "Best possible matchpoints", "How they did"]
     assert ["6", "Ben", "5", "3", "6", "three tricks"] in rows
     chooser.path = folder / "results.pdf"
     click(pages.results.pdf)
@@ -237,7 +237,7 @@ def test_those_who_meet_are_offered_the_movements_that_their_number_allows(start
     assert [answer.value for answer in pages.setup.form.answers] == [Form.ALONE, Form.HOWELL, Form.MITCHELL]
     click(button(pages.setup, "In pairs"))
     assert [answer.value for answer in pages.setup.form.answers] == [Form.ALONE, Form.HOWELL]
-    choose(pages.setup.form, "Each meets each (Howell)")
+    choose(pages.setup.form, "Everybody meets everybody (Howell)")
     assert [answer.value for answer in pages.setup.deals.answers] == [3, 6, 9, 12, 15, 18, 21, 24]
     choose(pages.setup.deals, "3 deals")
     click(pages.setup.begin)

@@ -117,7 +117,7 @@ def test_sections_are_read_out_as_a_whole(page: HelpPage) -> None:
     assert "Ctrl+Z: Undo, back to your last decision." in page.keys[2].accessibleDescription()
     assert "Ctrl+Y or Ctrl+Shift+Z: Redo." in page.keys[2].accessibleDescription()
     assert "Whose turn is it, and what is asked? R: This trick." in page.keys[1].accessibleDescription()
-    assert "the queen. Ace of hearts is a trump" in page.paragraphs[1].accessibleDescription()
+    assert "the queen. The ace of hearts is a trump" in page.paragraphs[1].accessibleDescription()
     assert key_spoken(KeyLine(("1", "…", "9"), "Choose a card")) == "1 to 9: Choose a card"
     assert key_spoken(KeyLine(("←", "→"), "Go along your hand")) == "Left or Right: Go along your hand"
 

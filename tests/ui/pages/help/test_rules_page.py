@@ -54,7 +54,9 @@ def test_the_page_shows_the_rules_and_the_order_of_the_trumps(qtbot: QtBot, face
     assert cards_text(tuple(card.card for card in page.order.trumps.cards)) == cards_text(trumps(Suit.SPADES, rules))
     assert page.order.trumps.accessibleName().startswith("Spades are trumps. Best first: 5 of spades, jack of spades")
     assert [row.suit.suit for row in page.order.suits.rows] == [Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS]
-    assert page.order.trumps.accessibleDescription().startswith("5 of spades, jack of spades and ace of hearts may")
+    assert page.order.trumps.accessibleDescription().startswith(
+        "The 5 of spades, the jack of spades and the ace of hearts may"
+    )
     assert page.order.privilege.plain.startswith("5♠, J♠ and A♥ may be held back")
 
 

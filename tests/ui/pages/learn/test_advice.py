@@ -47,7 +47,7 @@ def view_to_be_advised_on(pupil: Pupil) -> PlayerView:
         if view is not None and view.my_turn and pupil.page.table.director.up_to_date:
             return view
         pupil.page.table.director.skip()
-    raise AssertionError("it is never the person's turn")
+    raise AssertionError("it is never the person’s turn")
 
 
 def test_where_advice_is_part_of_the_lesson_it_is_given_at_once(whole: Whole) -> None:

@@ -132,6 +132,6 @@ def test_the_last_step_says_finish_instead_of_next(pupil: Pupil) -> None:
     if pupil.step.asks:
         pupil.make(pupil.step.right[0])
     assert pupil.page.panel.next.label == "Finish"
-    assert str(pupil.page.table.top.line.line) == "Press Finish to end the lesson."
+    assert str(pupil.page.table.top.line.line) == "Press “Finish” to end the lesson."
     pupil.press(pupil.page.panel.leave)
     assert page.footer.start.label == "Go on with lesson 3"

@@ -83,7 +83,7 @@ def test_in_a_step_without_a_task_the_answers_at_the_table_are_off(pupil: Pupil)
     begin(pupil, 5)
     answers = framed(pupil.panel)
     assert len(answers) == 2
-    assert [(shown.isEnabled(), shown.reason) for shown in answers] == [(False, "Press Next to go on.")] * 2
+    assert [(shown.isEnabled(), shown.reason) for shown in answers] == [(False, "Press “Next” to go on.")] * 2
     pupil.go_on()
     assert choice(pupil.panel, "Leave").isEnabled()
     assert pupil.panel.isVisible()
@@ -94,7 +94,7 @@ def test_the_lesson_speaks_its_task_in_place_of_the_question_of_the_table(pupil:
     pupil.page.table.announcer.said.connect(heard.append)
     begin(pupil, 5)
     hand, text = heard
-    assert "Turned up is 5 of spades. Spades are trumps. You hold ace of spades, " in hand
+    assert "The 5 of spades is turned up. Spades are trumps. You hold the ace of spades, " in hand
     assert text.endswith("That lets you take 5 of spades: this is called robbing.")
     pupil.go_on()
     heard.clear()
@@ -148,7 +148,7 @@ def test_a_full_trick_lies_until_the_person_goes_on(pupil: Pupil) -> None:
     assert table.view.trick is not None
     assert len(table.view.trick.cards) == 3
     assert pupil.page.panel.next.hasFocus()
-    assert str(table.top.line.line) == "Press Next to go on."
+    assert str(table.top.line.line) == "Press “Next” to go on."
     pupil.go_on()
     assert pupil.page.tutor.number == 1
     assert table.view.trick is None or not table.view.trick.cards
@@ -281,7 +281,7 @@ def test_the_keys_of_the_table_work_with_the_focus_in_the_panel(whole: Whole) ->
     press(whole.window, Qt.Key.Key_2)
     repeated, hand = heard
     assert repeated.startswith("What you play for. ")
-    assert hand.startswith("You hold 5 of hearts, ")
+    assert hand.startswith("You hold the 5 of hearts, ")
     assert page.table.top.canvas.hand_buttons()[1].hasFocus()
 
 

@@ -25,7 +25,7 @@ from twentyfive.ui.pages.learn.trainer_page import TrainerPage
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.wording.learning.trainer import question_spoken
-from twentyfive.wording.names import card_name, card_sign
+from twentyfive.wording.names import card_sign, card_title
 
 
 @pytest.fixture
@@ -163,12 +163,12 @@ def test_a_wrong_answer_shows_both_cards_the_reason_and_the_order(page: TrainerP
 def test_question_cards_answer_and_order_are_spoken(page: TrainerPage) -> None:
     assert page.announcer.last == question_spoken(page.question, 0)
     names = [card.accessibleName() for card in page.board.row.cards]
-    first, second = (card_name(card) for card in page.question.cards)
+    first, second = (card_title(card) for card in page.question.cards)
     assert names == [f"1: {first}, led", f"2: {second}"]
     spoken = page.announcer.last
     press(Qt.Key(Qt.Key.Key_1 + wrong(page.question)))
     assert page.announcer.last != spoken
-    right = card_name(page.question.cards[page.question.right])
+    right = card_title(page.question.cards[page.question.right])
     assert f"It is {right}." in page.announcer.last
     heard: list[str] = []
     page.announcer.said.connect(heard.append)

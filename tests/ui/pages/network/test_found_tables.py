@@ -20,7 +20,7 @@ from twentyfive.net.table_search import FoundTable, Interface, TableSearch
 from twentyfive.ui.pages.network.found_tables import FoundTables
 
 WAIT_MS = 20_000
-NONE_FOUND = "No table was found. Ask for the address and the code that the host's screen shows."
+NONE_FOUND = "No table was found. Ask for the address and the code that the host’s screen shows."
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_it_is_said_how_the_search_goes(tables: FoundTables, mary: Host, qtbot: 
 
 
 def test_it_searches_while_it_is_visible(tables: FoundTables, mary: Host, qtbot: QtBot) -> None:
-    mary.notice = Notice("Mary's table", "Forty-Five", 1)
+    mary.notice = Notice("Mary’s table", "Forty-Five", 1)
     assert not tables.search.is_on
     for _ in range(2):
         tables.show()
@@ -80,7 +80,7 @@ def test_it_searches_while_it_is_visible(tables: FoundTables, mary: Host, qtbot:
 
 
 def test_a_table_is_chosen_by_mouse_and_by_keys(tables: FoundTables, mary: Host, qtbot: QtBot) -> None:
-    mary.notice = Notice("Mary's table", "Forty-Five", 1)
+    mary.notice = Notice("Mary’s table", "Forty-Five", 1)
     chosen = list[FoundTable]()
     tables.chosen.connect(chosen.append)
     tables.show()
@@ -90,17 +90,17 @@ def test_a_table_is_chosen_by_mouse_and_by_keys(tables: FoundTables, mary: Host,
     click(button)
     button.setFocus()
     QTest.keyClick(focused(), Qt.Key.Key_Return)
-    assert chosen == [FoundTable(HERE, mary.port, 1, Notice("Mary's table", "Forty-Five", 1))] * 2
-    assert (button.text(), button.accessibleDescription()) == ("Mary's table", "Forty-Five · one free seat")
+    assert chosen == [FoundTable(HERE, mary.port, 1, Notice("Mary’s table", "Forty-Five", 1))] * 2
+    assert (button.text(), button.accessibleDescription()) == ("Mary’s table", "Forty-Five · one free seat")
 
 
 def test_the_focus_stays_at_a_table_that_tells_something_else(tables: FoundTables, mary: Host, qtbot: QtBot) -> None:
-    mary.notice = Notice("Mary's table", "Forty-Five", 1)
+    mary.notice = Notice("Mary’s table", "Forty-Five", 1)
     tables.show()
     qtbot.waitUntil(lambda: bool(tables.buttons), timeout=WAIT_MS)
     (button,) = tables.buttons.values()
     button.setFocus()
-    mary.notice = Notice("Mary's table", "Forty-Five", 0)
+    mary.notice = Notice("Mary’s table", "Forty-Five", 0)
     qtbot.waitUntil(lambda: button.note == "Forty-Five · no free seat", timeout=WAIT_MS)
     assert focused() is button
 
@@ -108,14 +108,14 @@ def test_the_focus_stays_at_a_table_that_tells_something_else(tables: FoundTable
 @needs_addresses
 def test_tables_are_in_the_order_of_their_names(tables: FoundTables, mary: Host, qtbot: QtBot) -> None:
     said = heard(tables)
-    mary.notice = Notice("Mary's table", "Forty-Five", 1)
+    mary.notice = Notice("Mary’s table", "Forty-Five", 1)
     tables.show()
     qtbot.waitUntil(lambda: bool(tables.buttons), timeout=WAIT_MS)
     with host("127.0.0.2", mary.asked_at) as anna:
-        anna.notice = Notice("Anna's table", "Spoil Five", 3)
+        anna.notice = Notice("Anna’s table", "Spoil Five", 3)
         qtbot.waitUntil(lambda: len(tables.buttons) == 2, timeout=WAIT_MS)
         settle()
-        assert [label for label, _ in shown(tables)] == ["Anna's table", "Mary's table"]
+        assert [label for label, _ in shown(tables)] == ["Anna’s table", "Mary’s table"]
     qtbot.waitUntil(lambda: len(tables.buttons) == 1, timeout=WAIT_MS)
     assert said[-3:] == ["One table was found.", "2 tables were found.", "One table was found."]
 

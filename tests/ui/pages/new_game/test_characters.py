@@ -95,7 +95,7 @@ def test_the_same_for_all_draws_the_others(pages: NewGamePages) -> None:
     sitters = pages.page.chosen.sitters
     assert sitters[1] == Computer(Level.MEDIUM, character="leona")
     assert {*sitters[2:]} == {Computer(Level.MEDIUM, character=ANYBODY)}
-    assert pages.page.table.plates[2].note == "medium, by chance"
+    assert pages.page.table.plates[2].note == "medium, picked at random"
 
 
 def test_characters_are_kept_for_the_next_game() -> None:

@@ -142,7 +142,7 @@ def test_a_name_that_was_never_changed_is_that_of_the_language(qapp: QApplicatio
 def test_play_now_uses_the_name_of_the_person() -> None:
     setup = default_setup(Settings(name="Nora"))
     assert setup.names[0] == "Nora"
-    assert len(set(setup.names)) == 5, "no computer player has the person's name"
+    assert len(set(setup.names)) == 5, "no computer player has the person’s name"
 
 
 def test_play_now_uses_the_usual_table_where_two_players_share_a_name(caplog: pytest.LogCaptureFixture) -> None:

@@ -31,7 +31,7 @@ def test_the_first_choice_is_twenty_five_for_five_against_medium_players(page: N
     assert setup.rules == PRESETS["twenty-five"]
     assert setup.names == ("You", "Mary", "Seán", "Nora", "Tom")
     assert setup.sitters == (Person(), *[Computer(Level.MEDIUM)] * 4)
-    assert page.footer.said == "Twenty-Five for five, each on their own, to 25. Computer players: medium."
+    assert page.footer.said == "Twenty-Five for five, everybody for themselves, to 25. Computer players: medium."
 
 
 def test_the_page_opens_at_the_chosen_game(page: NewGamePage) -> None:

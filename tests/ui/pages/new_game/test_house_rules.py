@@ -45,7 +45,7 @@ def test_the_buttons_for_more_rules_and_for_all_rules_have_different_labels(page
         ("stake", "10", 10),
         ("must_rob", "You must take the card", True),
         ("unrobbed_ace", "Is the lowest trump", UnrobbedAce.LOWEST_TRUMP),
-        ("first_dealer", "By chance", FirstDealer.RANDOM),
+        ("first_dealer", "At random", FirstDealer.RANDOM),
         ("best_of", "Best of three", 3),
     ],
 )

@@ -47,13 +47,13 @@ def test_players_stay_in_pairs_where_their_number_allows(page: NewGamePage) -> N
     more(page, 1)
     choose(page.sides, "Three pairs")
     more(page, 1)
-    assert page.sides.label == "Each on their own"
+    assert page.sides.label == "Everybody for themselves"
     for _ in range(3):
         QTest.keyClick(page.players, Qt.Key.Key_Down)
     choose(page.sides, "Two pairs")
     more(page, 1)
     more(page, 3)
-    assert page.sides.label == "Each on their own"
+    assert page.sides.label == "Everybody for themselves"
 
 
 @pytest.mark.parametrize("players", range(2, 11))

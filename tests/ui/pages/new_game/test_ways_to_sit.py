@@ -52,7 +52,7 @@ class TestSecondHand:
     def test_a_second_hand_is_chosen_with_a_click(self, page: NewGamePage, qtbot: QtBot) -> None:
         choose_seat(page, 2)
         click(page.editor.second_hand)
-        assert page.table.plates[2].note == "second hand"
+        assert page.table.plates[2].note == "extra hand"
         assert started(page, qtbot).sitters == (
             Person(),
             Computer(Level.MEDIUM),
@@ -63,16 +63,16 @@ class TestSecondHand:
     def test_the_footer_says_who_plays_the_second_hand(self, page: NewGamePage) -> None:
         choose_seat(page, 2)
         click(page.editor.second_hand)
-        assert "You play Seán's hand too, and see both." in page.footer.said
+        assert "You play Seán’s hand too, and see both." in page.footer.said
 
     def test_with_several_persons_nobody_is_called_you(self, page: NewGamePage) -> None:
         choose_seat(page, 3)
         click(page.editor.person)
         choose_seat(page, 1)
         click(page.editor.second_hand)
-        choose(page.editor.owner, "Second hand of Player 1")
+        choose(page.editor.owner, "Extra hand of Player 1")
         assert "Player 1 plays with Seán." in page.footer.said
-        assert "Player 1 plays Mary's hand too, and sees both." in page.footer.said
+        assert "Player 1 plays Mary’s hand too, and sees both." in page.footer.said
 
     def test_a_second_hand_is_chosen_with_the_keyboard(self, page: NewGamePage) -> None:
         choose_seat(page, 2)
@@ -88,7 +88,7 @@ class TestSecondHand:
         choose_seat(page, 1)
         click(page.editor.second_hand)
         assert page.chosen.sitters[1] == SecondHand(3)
-        choose(page.editor.owner, "Second hand of Player 1")
+        choose(page.editor.owner, "Extra hand of Player 1")
         assert page.chosen.sitters[1] == SecondHand(0)
         assert "played by Player 1" in page.table.plates[1].accessibleName()
 
@@ -97,7 +97,7 @@ class TestSecondHand:
         click(page.editor.second_hand)
         choose_seat(page, 1)
         assert not page.editor.second_hand.isEnabled()
-        assert page.editor.second_hand.reason == "Everyone at the table has two hands already."
+        assert page.editor.second_hand.reason == "Everybody at the table has two hands already."
 
     def test_a_second_hand_without_its_person_keeps_start_off(self, page: NewGamePage) -> None:
         choose_seat(page, 1)
@@ -107,7 +107,7 @@ class TestSecondHand:
         assert not why_not_started(page)
         choose_seat(page, 1)
         click(page.editor.levels[Level.EASY])
-        assert why_not_started(page).startswith("Nora is the second hand of somebody whom the computer now plays.")
+        assert why_not_started(page).startswith("Nora is the extra hand of somebody the computer now plays for.")
         choose_seat(page, 3)
         assert page.editor.name.accessibleDescription() == why_not_started(page)
         click(page.editor.levels[Level.EASY])
@@ -126,7 +126,7 @@ class TestSecondHand:
         choose_seat(page, 3)
         click(page.editor.second_hand)
         assert page.chosen.sitters[3] == SecondHand(1)
-        assert page.editor.second_hand.reason == "Everyone at the table has two hands already."
+        assert page.editor.second_hand.reason == "Everybody at the table has two hands already."
         click(page.editor.levels[Level.EASY])
         assert not why_not_started(page)
 
@@ -199,7 +199,7 @@ class TestSeveralPersons:
     def test_with_one_person_no_owner_of_a_second_hand_is_asked_for(self, page: NewGamePage) -> None:
         choose_seat(page, 2)
         click(page.editor.second_hand)
-        assert "Second hand of You" not in words_on(page)
+        assert "Extra hand of You" not in words_on(page)
 
 
 class TestOpenHand:
@@ -208,7 +208,7 @@ class TestOpenHand:
     ) -> None:
         choose_seat(page, 3)
         click(page.editor.dummy)
-        assert "Nora's hand lies open for all to see, and Mary plays it." in page.footer.said
+        assert "Nora’s hand lies open for all to see, and Mary plays it." in page.footer.said
         assert started(page, qtbot).sitters[3] == DUMMY
 
     def test_an_open_hand_needs_a_table_of_four_or_six(self, page: NewGamePage) -> None:

@@ -72,7 +72,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: 
 
 def test_the_full_summary_is_on_the_page_where_the_footer_has_no_room(qtbot: QtBot) -> None:
     page = opened(qtbot, text=2.5)
-    sentence = "Twenty-Five for five, each on their own, to 25. Computer players: medium."
+    sentence = "Twenty-Five for five, everybody for themselves, to 25. Computer players: medium."
     assert page.footer.said != sentence
     assert sentence in sentences(page)
     rename(page, 1, "a|b")

@@ -79,7 +79,7 @@ def test_the_rules_are_seen_as_they_will_look_and_read_aloud(qtbot: QtBot, faces
     assert len(page.preview.pages) == 1
     assert "The rules for five players" in texts(page)
     assert "Every trick is worth 5 points" in page.preview.accessibleDescription()
-    assert page.preview.accessibleName() == "As it will look: one page"
+    assert page.preview.accessibleName() == "Preview: one page"
     assert page.names.isHidden()
 
 

@@ -184,7 +184,7 @@ def test_a_deal_set_up_is_announced_with_turn_up_and_hand(whole: Whole) -> None:
     heard: list[str] = []
     whole.window.table.announcer.said.connect(heard.append)
     click(editor.play)
-    beginning = "Turned up is 9 of spades. Spades are trumps. You hold 5 of spades, "
+    beginning = "The 9 of spades is turned up. Spades are trumps. You hold the 5 of spades, "
     assert any(beginning in sentence for sentence in heard)
 
 
@@ -316,9 +316,9 @@ def test_a_kitty_and_a_joker_are_offered_in_games_that_have_them(qtbot: QtBot) -
 def test_a_card_that_is_not_in_the_pack_has_its_article_in_a_translation() -> None:
     fault = DraftError(DraftFault.NOT_IN_PACK, card=JOKER)
     assert draft_sentence(fault, card_sign(JOKER), "") == "The joker is not in the pack of this game."
-    french = {**FRENCH, ("{card} is not in the pack of this game.", ""): "{card:the} n'est pas dans le jeu."}
+    french = {**FRENCH, ("{card} is not in the pack of this game.", ""): "{card:the} n’est pas dans le jeu."}
     with speaking("fr", french):
-        assert draft_sentence(fault, card_sign(Card.parse("6D")), "") == "Le 6♦ n'est pas dans le jeu."
+        assert draft_sentence(fault, card_sign(Card.parse("6D")), "") == "Le 6♦ n’est pas dans le jeu."
 
 
 def test_a_kitty_or_turn_up_that_lacks_cards_is_named(qtbot: QtBot) -> None:

@@ -54,7 +54,7 @@ def choose(form: DealForm, question: str, label: str) -> None:
 
 def test_practising_with_a_new_game_begins_by_keys_alone(whole: Whole) -> None:
     page = opened(whole)
-    assert page.go_on.isHidden(), "there is no game under way"
+    assert page.go_on.isHidden(), "there is no game started"
     assert page.begin.hasFocus()
     assert page.begin.button_colours().fill == whole.look.theme.tokens.accent, "the next step is highlighted"
     press(whole.window, Key.Key_Return)
@@ -153,7 +153,7 @@ def test_the_deal_on_the_table_can_be_played_from_another_seat(whole: Whole) -> 
     form = whole.window.others.practising.page.form
     assert form.seat.hasFocus()
     labels = [answer.label for answer in form.seat.answers]
-    assert "yours before" in labels[0]
+    assert "your seat before" in labels[0]
     assert "the dealer" in labels[dealt.dealer]
     choose(form, "seat", "Seat 2")
     click(form.play)

@@ -143,7 +143,9 @@ def test_charts_are_described_in_words(shown: ShownStatistics) -> None:
     assert (bar.share, bar.mark) == (won / 2, 0.5)
     assert bar.figure.replace(SPACE, " ") == f"{won} of 2 · {50 * won} %"
     bars, last = (section for section in page.findChildren(TextSection))
-    assert bars.accessibleDescription() == f"Forty-Five: {won} of 2 games, {50 * won} percent; by chance 50 percent."
+    assert (
+        bars.accessibleDescription() == f"Forty-Five: {won} of 2 games, {50 * won} percent; by luck alone 50 percent."
+    )
     assert last.accessibleDescription().endswith(f"{won} of 2 won.")
     for section in (bars, last):
         section.setFocus()
@@ -249,7 +251,7 @@ def test_the_export_is_a_table_for_spreadsheets(shown: ShownStatistics, tmp_path
         "Spoil Five",
     ]
     assert [row["Undo"] for row in rows] == ["yes", "yes", "yes", "no", "no"]
-    assert rows[0]["Begun"] == BEGUN.isoformat()
+    assert rows[0]["Started"] == BEGUN.isoformat()
     assert rows[1]["House rules"].endswith("45 points.")
     assert {row["Result"] for row in rows} <= {"won", "lost"}
     assert sum(int(row["Deals"]) for row in rows) == total(shown.database).deals
@@ -337,7 +339,7 @@ def test_games_at_others_tables_are_told_apart(shown: ShownStatistics) -> None:
     page = shown.open()
     assert not page.by.of[elsewhere].isVisible(), "there are none"
     deals = total(shown.database).deals
-    counted = tally(played("spoil-five", seed=5), Notes(BEGUN, table="Anna's table"))
+    counted = tally(played("spoil-five", seed=5), Notes(BEGUN, table="Anna’s table"))
     assert counted is not None
     shown.database.count(counted)
     page.refresh()
@@ -345,7 +347,7 @@ def test_games_at_others_tables_are_told_apart(shown: ShownStatistics) -> None:
     assert set(lines(page)) == {"Twenty-Five"}
     assert page.header.aside.plain == f"1 game, {deals} deals"
     click(page.by.of[elsewhere])
-    assert page.by.of[elsewhere].label == "At others' tables"
+    assert page.by.of[elsewhere].label == "At others’ tables"
     assert set(lines(page)) == {"Spoil Five"}
     assert page.header.aside.plain == f"1 game, {len(counted.deals)} deals"
     assert len(page.last.results) == 1
@@ -357,7 +359,7 @@ def test_games_at_others_tables_are_told_apart(shown: ShownStatistics) -> None:
 
 
 def test_figures_at_others_tables_are_offered_when_there_are_no_others(shown: ShownStatistics) -> None:
-    counted = tally(played("spoil-five", seed=5), Notes(BEGUN, table="Anna's table"))
+    counted = tally(played("spoil-five", seed=5), Notes(BEGUN, table="Anna’s table"))
     assert counted is not None
     shown.database.count(counted)
     page = shown.open()

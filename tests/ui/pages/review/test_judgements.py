@@ -23,7 +23,6 @@ from tests.ui.whole import Whole, button, press
 from twentyfive.ai.advice.findings import Rating
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.minds.questions import Asked
-from twentyfive.wording.names import card_sign
 
 
 class TestJudgements:
@@ -36,7 +35,7 @@ class TestJudgements:
         assert page.detail.why.plain
         right = found.right.move
         assert isinstance(right, PlayCard)
-        assert better(page) == [f"better: {card_sign(right.card)}"]
+        assert better(page) == ["better"]
         assert "better" not in pills(page).values(), "in the grid the mark would be in the trick of the better card"
         assert page.announcer.last.startswith("Trick ")
 
@@ -62,12 +61,12 @@ class TestJudgements:
         plies = sorted(entry.step.ply for entry in page.decisions.buttons)
         assert len(plies) > 1
         while page.step.ply != plies[-1]:
-            assert page.next_costly.label == "Next costly one"
+            assert page.next_costly.label == "Next costly move"
             click(page.next_costly)
-        assert page.next_costly.label == "First costly one"
+        assert page.next_costly.label == "First costly move"
         click(page.next_costly)
         assert page.step.ply == plies[0]
-        assert page.next_costly.label == "Next costly one"
+        assert page.next_costly.label == "Next costly move"
 
     def test_cards_left_at_the_end_of_the_game_have_their_own_heading(self, whole: Whole) -> None:
         page = look_back(whole)
@@ -147,17 +146,17 @@ class TestProgress:
         monkeypatch.setattr(whole.minds, "ask", asked.append)
         page = look_back(whole)
         total = sum(len(deal.decisions) for deal in deals(whole))
-        assert page.strip.words.plain == f"Weighing each decision: 0 of {total}"
+        assert page.strip.words.plain == f"Checking each decision: 0 of {total}"
         give_answer(asked.pop())
-        assert page.strip.words.plain == f"Weighing each decision: 1 of {total}"
+        assert page.strip.words.plain == f"Checking each decision: 1 of {total}"
         click(page.strip.button)
-        assert page.strip.words.plain == f"Stopped. 1 of {total} decisions are weighed."
+        assert page.strip.words.plain == f"Stopped. 1 of {total} decisions are checked."
         give_answer(asked.pop())
-        assert page.strip.words.plain == f"Stopped. 1 of {total} decisions are weighed."
+        assert page.strip.words.plain == f"Stopped. 1 of {total} decisions are checked."
         monkeypatch.undo()
         click(page.strip.button)
         assert not page.strip.isVisible()
-        assert page.announcer.last.startswith("All weighed: ")
+        assert page.announcer.last.startswith("Every decision checked: ")
 
     def test_leaving_the_page_stops_the_judging_and_coming_back_resumes_it(
         self, whole: Whole, monkeypatch: pytest.MonkeyPatch

@@ -82,14 +82,14 @@ class TestSteps:
         page.announcer.said.connect(lambda: shown.append(page.step.ply))
         click(page.play)
         assert page.play.label == "Pause"
-        qtbot.waitUntil(lambda: page.play.label == "Play through")
+        qtbot.waitUntil(lambda: page.play.label == "Play it back")
         plies = [move.ply for move in deals(whole)[-1].moves]
         assert shown == plies[plies.index(shown[0]) :]
 
     def test_the_sign_of_the_button_is_that_of_its_word(self, whole: Whole) -> None:
         page = look_back(whole)
         click(page.back)
-        for label, icon in (("Play through", Icon.PLAY), ("Pause", Icon.PAUSE), ("Play through", Icon.PLAY)):
+        for label, icon in (("Play it back", Icon.PLAY), ("Pause", Icon.PAUSE), ("Play it back", Icon.PLAY)):
             assert page.play.label == label
             shown = page.play.grab().toImage()
             page.play.set_icon(icon)
@@ -103,7 +103,7 @@ class TestSteps:
         page = look_back(whole)
         click(page.play)
         click(page.forward)
-        assert page.play.label == "Play through"
+        assert page.play.label == "Play it back"
         shown = page.step
         with qtbot.assertNotEmitted(page.announcer.said, wait=60):
             pass

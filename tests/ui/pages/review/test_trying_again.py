@@ -24,9 +24,9 @@ class TestTryingAgain:
         assert better(page) == []
         wrong = next(card for card in page.detail.choices.cards if PlayCard(card.small.card) == found.made)
         click(wrong)
-        assert page.detail.found.plain.startswith("Not yet: ")
+        assert page.detail.found.plain.startswith("Not quite: ")
         assert wrong.accessibleName().endswith("costly")
-        assert page.announcer.last.startswith("Not yet: ")
+        assert page.announcer.last.startswith("Not quite: ")
         assert not page.detail.try_again.isVisible()
         right = next(card for card in page.detail.choices.cards if PlayCard(card.small.card) == found.right.move)
         click(right)

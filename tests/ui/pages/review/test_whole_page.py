@@ -61,7 +61,7 @@ class TestOpening:
         page = look_back(whole)
         assert not page.strip.isVisible()
         assert page.decisions.buttons
-        assert not any("not weighed yet" in button.accessibleName() for button in page.decisions.buttons)
+        assert not any("not checked yet" in button.accessibleName() for button in page.decisions.buttons)
 
 
 class TestScrolling:

@@ -154,7 +154,7 @@ def test_tab_goes_through_everything_in_reading_order() -> None:
         "Play now",
         "New game",
         "Deal of the day",
-        "Same cards evening",
+        "Same cards for all",
         "Join a game",
         "Learn",
         "Practise",

@@ -150,11 +150,11 @@ def test_a_trick_counts_on_the_plate_once_its_cards_have_arrived(whole: Whole) -
     assert winner is not None
     plate = top.plates[winner]
     row = whole.window.table.score_panel.findChildren(ScoreRow)[winner]
-    assert "no trick" in plate_words(plate)
-    assert "no trick" in row.accessibleName(), "the panel says the same as the plate"
+    assert "no tricks" in plate_words(plate)
+    assert "no tricks" in row.accessibleName(), "the panel says the same as the plate"
     assert "one trick" in plate.accessibleName(), "a screen reader need not wait"
     top.finish()
-    assert "no trick" not in plate_words(plate)
+    assert "no tricks" not in plate_words(plate)
     assert "one trick" in row.accessibleName()
 
 
@@ -165,7 +165,7 @@ def trump_words(whole: Whole) -> str:
 def marked_to_act(whole: Whole) -> list[int]:
     """The seats that the score panel marks as to act."""
     rows = whole.window.table.score_panel.findChildren(ScoreRow)
-    return [seat for seat, row in enumerate(rows) if "to act" in row.accessibleName()]
+    return [seat for seat, row in enumerate(rows) if "to play" in row.accessibleName()]
 
 
 def test_trumps_and_the_turn_are_shown_once_the_turn_up_lies_still(whole: Whole) -> None:
@@ -192,7 +192,7 @@ def test_the_first_dealer_is_shown_once_the_jack_lies_still(whole: Whole) -> Non
     whole.begin(5, 5)
     top = whole.window.table.top
     assert whole.moving()
-    assert whole.line() == "Cards are turned for the deal: the first jack deals."
+    assert whole.line() == "Cards are turned up to see who deals: the first jack."
     assert not any("D" in plate_words(plate) for plate in top.plates)
     top.finish()
     dealer, jack = whole.view.next_dealer, whole.view.drawn_for_deal[-1]

@@ -232,7 +232,7 @@ def test_the_seats_follow_clockwise(window: tuple[int, int], players: int) -> No
 def test_each_card_of_the_trick_lies_on_its_players_side(players: int) -> None:
     table = table_layout(Room(1280, 800), Sitting(players))
     assert len(table.trick) == players
-    assert all(card.y <= table.trick[0].y for card in table.trick), "the viewer's card is nearest to the viewer"
+    assert all(card.y <= table.trick[0].y for card in table.trick), "the viewer’s card is nearest to the viewer"
     for seat, card in zip(table.seats, table.trick[1:], strict=True):
         turn = clockwise(table, seat.block.centre) - clockwise(table, card.centre)
         assert abs(turn) < 45

@@ -88,7 +88,7 @@ def test_rows_are_sorted_by_points_and_show_tricks_gains_and_points(front: QWidg
     panel = shown(front, seen_by(finished("A B C B B / C C A C D", alone(4))))
     assert rows(panel) == [
         "Seán, three tricks, +15, 20 points",
-        "Mary, no trick, 0, 15 points",
+        "Mary, no tricks, 0, 15 points",
         "You, one trick, +5, 10 points",
         "Nora, one trick, +5, 5 points",
     ]
@@ -119,7 +119,7 @@ def test_points_for_the_best_trump_are_explained(front: QWidget) -> None:
     panel = shown(front, seen_by(state))
     best = best_trump_played(state.current_deal, state.rules)
     assert best is not None
-    whose = "your side" if state.rules.side_of(best[0]) == 0 else "Mary's side"
+    whose = "your side" if state.rules.side_of(best[0]) == 0 else "Mary’s side"
     assert sentences(panel)[1].startswith(f"The best trump, {card_sign(best[1])}, counts 5 for {whose}.")
     panel.set_points_shown(False)
     assert sentences(panel)[1] == "Mary deals next."
@@ -152,7 +152,7 @@ def _row_views(panel: DealPanel) -> list[DealRowView]:
 def test_sides_are_listed_with_their_members(front: QWidget) -> None:
     panel = shown(front, seen_by(finished("A B C B B", PAIRS)))
     assert rows(panel) == [
-        "Mary's side, Mary and Nora, three tricks, +15, 15 points",
+        "Mary’s side, Mary and Nora, three tricks, +15, 15 points",
         "Your side, You and Seán, two tricks, +10, 10 points",
     ]
 
@@ -205,7 +205,7 @@ def test_a_win_with_all_five_tricks_counts_double(front: QWidget) -> None:
 
 
 def test_a_side_that_wins_is_named_as_a_side(front: QWidget) -> None:
-    assert sentences(shown(front, seen_by(finished("B B D B D", PAIRS))))[0] == "Mary's side wins the game"
+    assert sentences(shown(front, seen_by(finished("B B D B D", PAIRS))))[0] == "Mary’s side wins the game"
 
 
 def test_between_the_games_of_a_match_the_next_game_is_offered(qtbot: QtBot, front: QWidget) -> None:

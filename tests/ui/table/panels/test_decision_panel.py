@@ -190,14 +190,16 @@ class TestExplanationOfABid:
         explained = question(view_for(dealt("A deals", seated("fifty-five", 5, 5)), 1)).explanation
         counts, made, all_tricks = explained.split(". ")
         assert counts == "Each trick counts 5, and the best trump adds 5"
-        assert made == "Make it, and you score all you take; fail, and you lose the bid"
+        assert made == "Make it, and you score every point you take; fail, and you lose as many points as you bid"
         assert all_tricks == "A bid of 60, for all the tricks, scores 60 or loses 60."
 
     def test_to_a_side(self) -> None:
         explained = question(view_for(dealt("A deals", seated("auction-forty-fives", 4, 2)), 1)).explanation
         counts, made, all_tricks = explained.split(". ")
         assert counts == "Each trick counts 5, and the best trump adds 5"
-        assert made == "Make it, and your side scores all it takes; fail, and it loses the bid"
+        assert (
+            made == "Make it, and your side scores every point it takes; fail, and it loses as many points as you bid"
+        )
         assert all_tricks == "A bid of 30, for all the tricks, scores 60 or loses 30."
 
     def test_to_a_player_who_may_only_bid_all_tricks(self) -> None:
@@ -286,5 +288,5 @@ def test_with_the_largest_text_the_panel_names_the_bids_that_it_covers(qtbot: Qt
     view = asked_in("fifty-five", 5, 5, may_hold)
     panel, _around, _ = placed(qtbot, view, (1280, 800, 2.5))
     told = question(view).calls_so_far
-    assert all(f"{view.names[said.seat]} " in told for said in view.calls)
+    assert all(f"{view.names[said.seat]}: " in told for said in view.calls)
     assert told in [child.accessibleName() for child in panel.children() if hasattr(child, "accessibleName")]

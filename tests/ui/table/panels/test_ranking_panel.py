@@ -99,7 +99,7 @@ def test_plain_suits_show_their_order_and_frame_your_cards(faces: FaceStore, fro
     ]
     mine = [token.card for row in panel.suits.rows for token in row.suit.tokens if token.mine]
     assert mine == [Card.parse("4D"), Card.parse("KC")]
-    assert panel.suits.rows[1].accessibleName().endswith("You hold 4 of diamonds.")
+    assert panel.suits.rows[1].accessibleName().endswith("You hold the 4 of diamonds.")
     framed = look().colours.accentink
     assert [shows(row, framed) for row in panel.suits.rows] == [False, True, True]
 

@@ -52,9 +52,9 @@ def words(panel: ScorePanel) -> list[str]:
 def test_each_player_has_a_row_with_points_tricks_dealer_and_turn(front: QWidget) -> None:
     panel = shown(front, seen_by(after("B B C B C / A", alone(3))))
     assert rows(panel) == [
-        "You, 5 points, one trick, to act",
-        "Mary, dealer, 15 points, no trick",
-        "Seán, 10 points, no trick",
+        "You, 5 points, one trick, to play",
+        "Mary, dealer, 15 points, no tricks",
+        "Seán, 10 points, no tricks",
     ]
     assert [row.value for row in panel.findChildren(ScoreRow)] == ["5", "15", "10"]
     assert [row.tricks for row in panel.findChildren(ScoreRow)] == [1, 0, 0]
@@ -81,8 +81,8 @@ def test_title_and_facts_name_the_game_and_the_deal(front: QWidget) -> None:
 def test_players_of_one_side_share_a_row_and_are_listed(front: QWidget) -> None:
     panel = shown(front, seen_by(after("A B C B C / C", PAIRS)))
     assert rows(panel) == [
-        "Your side, You and Seán, 20 points, one trick, to act",
-        "Mary's side, Mary and Nora, dealer, 10 points, no trick",
+        "Your side, You and Seán, 20 points, one trick, to play",
+        "Mary’s side, Mary and Nora, dealer, 10 points, no tricks",
     ]
     assert {"You and Seán", "Mary and Nora"} <= set(words(panel))
 
@@ -176,7 +176,7 @@ def test_stake_and_pot_are_shown_in_a_game_with_a_stake(front: QWidget) -> None:
     without = shown(front, seen_by(after("A", alone(5))))
     assert not any("Stake" in text or "Pot" in text for text in words(without))
     panel = shown(front, seen_by(after("A", alone(5, stake=10))))
-    assert {"Stake 10 a game", "Pot 50"} <= set(words(panel))
+    assert {"Stake 10 a game", "Stakes together: 50"} <= set(words(panel))
 
 
 def test_the_account_lists_the_debts(front: QWidget) -> None:
@@ -188,7 +188,7 @@ def test_the_account_lists_the_debts(front: QWidget) -> None:
 
 def test_games_won_are_shown_in_a_match_of_several_games(front: QWidget) -> None:
     panel = shown(front, seen_by(after("B B B B B / A", alone(2, best_of=3, all_five="none"))))
-    assert {"Games won", "Mary 1"} <= set(words(panel))
+    assert {"Games won", "Mary: 1"} <= set(words(panel))
     assert "Best of 3" in panel.findChildren(RichLabel)[1].plain
     alone_game = shown(front, seen_by(after("A", alone(2))))
     assert "Games won" not in words(alone_game)
@@ -197,10 +197,10 @@ def test_games_won_are_shown_in_a_match_of_several_games(front: QWidget) -> None
 def test_the_pool_shows_its_chips_and_the_number_of_spoils(front: QWidget) -> None:
     rules = PRESETS["spoil-five"].replace(players=3, sides=3)
     panel = shown(front, seen_by(after("A B C A B / A B C B A / A", rules)))
-    assert "Pool 9 chips" in words(panel)
+    assert "Pool: 9 chips" in words(panel)
     assert "3 antes + 2 × 3 after spoils" in words(panel)
     assert any("the pool was spoiled twice" in text for text in words(panel))
-    assert rows(panel)[0] == "You, 17 chips, one trick, to act"
+    assert rows(panel)[0] == "You, 17 chips, one trick, to play"
 
 
 @pytest.mark.parametrize(
@@ -220,19 +220,19 @@ def test_the_pool_lists_the_payments_into_it(front: QWidget, deals: str, made_of
 def test_the_option_lets_only_the_next_dealer_top_up_the_pool(front: QWidget) -> None:
     rules = PRESETS["spoil-five"].replace(players=3, sides=3, spoil_top_up="next_dealer")
     panel = shown(front, seen_by(after("A B C A B / A B C B A / A", rules)))
-    assert {"Pool 5 chips", "3 antes + 2 × 1 after spoils"} <= set(words(panel))
+    assert {"Pool: 5 chips", "3 antes + 2 × 1 after spoils"} <= set(words(panel))
 
 
 def test_a_pool_just_spoiled_does_not_count_the_next_top_up(front: QWidget) -> None:
     panel = shown(front, seen_by(finished("A B C A B", PRESETS["spoil-five"].replace(players=3, sides=3))))
-    assert {"Pool 3 chips", "3 antes"} <= set(words(panel))
+    assert {"Pool: 3 chips", "3 antes"} <= set(words(panel))
 
 
 def test_names_of_sides_have_the_same_size_despite_the_dealers_chip(front: QWidget) -> None:
     large = look(1280, 800, 1.5)
     panel = shown(front, seen_by(after("A", PRESETS["twenty-five"].replace(players=9, sides=3))), large)
     texts = [painted_texts(row)[0] for row in panel.findChildren(ScoreRow)]
-    assert [text.text for text in texts] == ["Your side", "Mary's side", "Seán's side"]
+    assert [text.text for text in texts] == ["Your side", "Mary’s side", "Seán’s side"]
     assert len({text.letters for text in texts}) == 1
 
 
@@ -253,7 +253,7 @@ def test_one_long_name_does_not_shrink_the_others(front: QWidget) -> None:
     panel = shown(front, seen_by(state))
     letters = {text.text: text.letters for row in panel.findChildren(ScoreRow) for text in painted_texts(row)[:1]}
     assert letters["Your side"] >= round(0.9 * look().small)
-    assert letters["Bartholomew's side"] < letters["Your side"]
+    assert letters["Bartholomew’s side"] < letters["Your side"]
 
 
 def test_with_scores_hidden_no_points_deals_or_games_are_shown(front: QWidget) -> None:
@@ -272,7 +272,7 @@ def test_a_click_and_a_key_fold_it(qtbot: QtBot, front: QWidget, key: Qt.Key) ->
     panel = shown(front, seen_by(after("A", alone(3))))
     fold = panel.findChild(IconButton)
     assert fold is not None
-    assert fold.accessibleName() == "Fold the scores away"
+    assert fold.accessibleName() == "Hide the scores"
     with qtbot.waitSignal(panel.fold_asked):
         click(fold)
     with qtbot.waitSignal(panel.fold_asked):

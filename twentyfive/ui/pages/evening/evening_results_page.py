@@ -45,7 +45,7 @@ class EveningResultsPage(TellingPage):
         super().__init__(translate("evening", "Results"), look)
         self._evening: Evening | None = None
         self._offered: dict[Sitting, str] = {}  # the deals to look back on, and who played them
-        self.viewer = DropDown(translate("evening", "Who looks?"), look)
+        self.viewer = DropDown(translate("evening", "Who is looking?"), look)
         self.deal = DropDown(translate("evening", "Deal"), look)
         self._only = RichLabel("", look, role=Role.STRONG)
         self._none = RichLabel(results_words.nothing_open(), look)

@@ -66,11 +66,11 @@ class EveningSetupPage(QuestionPage):
         self.alone = ChoiceRow(
             look,
             [
-                (False, ChoiceButton(translate("evening", "Everybody alone"), look)),
+                (False, ChoiceButton(translate("evening", "Everybody for themselves"), look)),
                 (True, ChoiceButton(translate("evening", "In pairs"), look)),
             ],
         )
-        self.alone.setAccessibleName(translate("evening", "Who plays?"))
+        self.alone.setAccessibleName(translate("evening", "Who is playing?"))
         self.game = DropDown(translate("evening", "Game"), look)
         self.table = DropDown(translate("evening", "Table"), look)
         self.form = DropDown(translate("evening", "Opponents"), look)
@@ -167,7 +167,7 @@ class EveningSetupPage(QuestionPage):
         self._pairs_note = RichLabel(words.pairs_note(), self._look, role=Role.NOTE)
         self._fault = FaultLabel(self._look)
         self._fault.hide()
-        sheet.add(RichLabel(translate("evening", "Who plays?"), self._look, role=Role.STRONG), self.names)
+        sheet.add(RichLabel(translate("evening", "Who is playing?"), self._look, role=Role.STRONG), self.names)
         sheet.add(RichLabel(words.names_note(), self._look, role=Role.NOTE), self.chips, self.alone, self._pairs_note)
         sheet.add_part(RichLabel(translate("evening", "Name of the evening"), self._look), self.name, self._fault)
         self._kept_title = RichLabel(words.kept_title(), self._look, role=Role.STRONG)

@@ -29,7 +29,7 @@ def results_sheet(evening: Evening, viewer: int | None, lines: list[Line]) -> Sh
         evening.plan.name,
         words.plan_words(evening),
         (Band(blocks),),
-        translate("evening", "Twenty-Five · same cards evening"),
+        translate("evening", "Twenty-Five · same cards for all"),
     )
 
 
@@ -62,7 +62,7 @@ def _deals(evening: Evening, lines: list[Line]) -> Iterator[Block]:
             )
             for line in found
         )
-        how = TableColumn(translate("evening", "How"), share=2)
+        how = TableColumn(translate("evening", "How they did"), share=2)
         yield Table((*_columns(results_words.deal_heads(plan.rules)), how), rows)
 
 

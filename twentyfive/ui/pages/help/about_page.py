@@ -45,9 +45,9 @@ def program_paragraph() -> str:
     """The program in one paragraph."""
     return translate(
         "about",
-        "Ireland's card game Twenty-Five and its whole family, against the computer, round one screen, or at one "
-        "table with phones and other computers. It needs no internet, tells nobody about you, and is free: use it, "
-        "pass it on and change it as you like.",
+        "Ireland’s card game Twenty-Five and its whole family, against the computer, round one screen, "
+        "or at one table with phones and other computers. It needs no internet, tells nobody about you, "
+        "and is free: use it, pass it on and change it as you like.",
     )
 
 

@@ -100,7 +100,7 @@ class LearnPage(QuestionPage):
         self.trainer = MenuCard(Icon.RANKING, translate("lessons", "Card trainer"), look, note=note)
         self.trainer.clicked.connect(self.trainer_asked)
         right = Column(look)
-        right.add(RichLabel(translate("lessons", "Practise the ranking"), look, role=Role.HEADING), self.trainer)
+        right.add(RichLabel(translate("lessons", "Practise the card order"), look, role=Role.HEADING), self.trainer)
         right.rows.addStretch(1)
         self.footer = PageFooter(begin_with(1), Icon.PLAY, look)
         self.footer.start.clicked.connect(self.go_on_asked)

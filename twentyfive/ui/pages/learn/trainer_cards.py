@@ -18,7 +18,7 @@ from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.wording.learning.trainer import answer_pill, answer_pills, card_spoken, chosen_pill, led_pill
-from twentyfive.wording.names import card_name
+from twentyfive.wording.names import card_title
 
 _TALLEST_IN_LETTERS: Final = 11
 _LEAST_IN_LETTERS: Final = 3.5
@@ -49,7 +49,7 @@ class QuestionCards(HeightForWidthLayout):
         take_away(self._shown())
         self.led = None
         if question.led is not None:
-            spoken = f"{card_name(question.led)}, {led_pill()}"
+            spoken = f"{card_title(question.led)}, {led_pill()}"
             note = CardNote(led_pill(), caption=" ")
             self.led = SmallCard(question.led, note, spoken, self._faces, self._look, self)
         self.cards = tuple(self._answer_card(question, place) for place in range(len(question.cards)))

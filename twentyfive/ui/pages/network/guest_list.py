@@ -55,7 +55,7 @@ class GuestList(Sheet):
 
     def _add_arrival(self, link: int, question: str) -> None:
         let_in = PrimaryButton(translate("network", "Let in"), self._look, self)
-        refuse = SecondButton(translate("network", "No"), self._look, self)
+        refuse = SecondButton(translate("network", "Refuse"), self._look, self)
         let_in.clicked.connect(partial(self._lobby.reception.let_in, link))
         refuse.clicked.connect(partial(self._lobby.reception.refuse, link))
         self.lets_in[link], self.refuses[link] = let_in, refuse

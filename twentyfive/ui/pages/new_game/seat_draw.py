@@ -36,7 +36,7 @@ class SeatDrawing(Column):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.third = Switch(
-            translate("seats", "A third takes turns"),
+            translate("seats", "Three take turns"),
             look,
             note=translate("seats", "The loser of a game sits out the next."),
         )

@@ -111,7 +111,7 @@ class PaperPage(QuestionPage):
         self.what.chosen.connect(self._choose_subject)
         self.papers = self._choice(translate("paper", "Paper"), {paper: words.paper_name(paper) for paper in Paper})
         self.papers.chosen.connect(self._choose_paper)
-        note = translate("paper", "Letters of 14 to 18 points; long rules take a second page")
+        note = translate("paper", "Large type, 14 to 18 point; long rules take a second page")
         self.large = Switch(translate("paper", "Large print"), self._look, note=note)
         self.names = Switch(translate("paper", "Names of the players"), self._look)
         for switch in (self.large, self.names):

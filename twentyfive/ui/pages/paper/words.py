@@ -71,6 +71,8 @@ def score_file(game: str) -> str:
 
 def all_good(unlisted: int) -> str:
     """Say that the decisions that are not listed were good."""
+    if unlisted == 1:
+        return translate("paper", "1 other decision was good.")
     return translate("paper", "{number} other decisions were good.", None, unlisted).format(number=unlisted)
 
 
@@ -96,8 +98,8 @@ def paper_name(paper: Paper) -> str:
 
 def preview_title(pages: int) -> str:
     """Return the title of the preview."""
-    text = translate("paper", "As it will look: {number} pages", None, pages)
-    return translate("paper", "As it will look: one page") if pages == 1 else text.format(number=number_word(pages))
+    text = translate("paper", "Preview: {number} pages", None, pages)
+    return translate("paper", "Preview: one page") if pages == 1 else text.format(number=number_word(pages))
 
 
 def saved(path: Path) -> str:

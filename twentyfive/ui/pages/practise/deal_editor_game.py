@@ -39,7 +39,7 @@ class DealQuestions(EvenRow):
         self._own: tuple[RuleSet, ...] = ()
         self.game = DropDown(translate("deal editor", "Which game"), look)
         self.players = DropDown(translate("deal editor", "How many play"), look)
-        self.sides = DropDown(translate("deal editor", "How they play together"), look)
+        self.sides = DropDown(translate("deal editor", "Who plays with whom"), look)
         self.dealer = DropDown(translate("deal editor", "Who deals"), look)
         self.add(self.game, self.players, self.sides, self.dealer)
         self.game.chosen.connect(self._play)

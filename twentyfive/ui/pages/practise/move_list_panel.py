@@ -64,7 +64,7 @@ class MoveListPanel(Panel):
         self.form = NameForm(translate("moves", "Name of the bookmark"), MOST_GAME_NAME_LETTERS, look, self)
         self._row = EvenRow(look, self)
         self.mark = SecondButton(translate("moves", "Bookmark"), look)
-        self.next_mark = SecondButton(translate("moves", "Next mark"), look)
+        self.next_mark = SecondButton(translate("moves", "Next bookmark"), look)
         self._thought = SecondButton(translate("moves", "What would you do?"), look, self)
         self._thought.hide()
         self._row.add(self.mark, self.next_mark)
@@ -135,7 +135,7 @@ class MoveListPanel(Panel):
     def _show_mark(self) -> None:
         """Label the bookmark buttons for the current row."""
         marked = self.list.ply in self._marks
-        self.mark.set_label(translate("moves", "Unmark") if marked else translate("moves", "Bookmark"))
+        self.mark.set_label(translate("moves", "Drop bookmark") if marked else translate("moves", "Bookmark"))
         unmarked = translate("moves", "There are no bookmarks in this game yet.")
         self.next_mark.offer("" if self._marks else unmarked)
 

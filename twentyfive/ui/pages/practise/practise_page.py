@@ -94,6 +94,6 @@ def _help_sentence() -> str:
 def _on_table_sentence() -> str:
     return translate(
         "practise",
-        "At the table, L lists the moves, O shows all hands, and W tells what a good player would do. All of this "
-        "is under Menu, Practise.",
+        "At the table, L lists the moves, O shows all hands, and W tells what a good player would do. "
+        "All of this is under “Menu”, “Practise”.",
     )

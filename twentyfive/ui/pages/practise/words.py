@@ -11,7 +11,7 @@ from twentyfive.core.rules.remedies import own_changes
 from twentyfive.ui.accessibility.key_words import key_name
 from twentyfive.ui.accessibility.shortcuts import PRACTISE, Aid
 from twentyfive.wording.amounts import number_word, sentence_case
-from twentyfive.wording.names import card_label, card_name, translate
+from twentyfive.wording.names import card_label, card_title, translate
 from twentyfive.wording.setup.games import changed_sentence, game_name
 from twentyfive.wording.setup.tables import seat_name
 
@@ -56,7 +56,7 @@ def too_many_bookmarks(most: int) -> str:
 
 def only_practising() -> str:
     """The reason why a game for points shows no hidden cards."""
-    return translate("practise", "Only in Practise. You can carry on with this game there.")
+    return translate("practise", "Only in “Practise”. You can go on with this game there.")
 
 
 def not_among_guests() -> str:
@@ -141,7 +141,7 @@ def seat_words(seat: int, coded: CodedDeal, own: int | None) -> str:
     players, dealer = coded.rules.players, coded.deal.dealer
     parts = [seat_name(seat)]
     if seat == own:
-        parts.append(translate("practise", "yours before"))
+        parts.append(translate("practise", "your seat before"))
     if seat == dealer:
         parts.append(translate("practise", "the dealer"))
     elif seat == (dealer + 1) % players:
@@ -208,7 +208,7 @@ def place_note(cards: Sequence[Card], room: int) -> str:
 
 def place_spoken(cards: Sequence[Card], room: int) -> str:
     """The same for a screen reader: "5 of spades, ace of hearts, 3 to come"."""
-    parts = [card_name(card) for card in cards]
+    parts = [card_title(card) for card in cards]
     missing = room - len(cards)
     if missing > 0:
         parts.append(translate("deal editor", "{number} to come", None, missing).format(number=missing))
@@ -217,7 +217,7 @@ def place_spoken(cards: Sequence[Card], room: int) -> str:
 
 def card_spoken(card: Card, owner: str) -> str:
     """A card of the deal editor for a screen reader: "7 of spades, Mary"; `owner` is empty for a card in the pack."""
-    return f"{card_name(card)}, {owner}" if owner else card_name(card)
+    return f"{card_title(card)}, {owner}" if owner else card_title(card)
 
 
 def cards_to_give(place: DraftPlace, names: Sequence[str]) -> str:

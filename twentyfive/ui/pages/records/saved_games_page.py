@@ -135,7 +135,7 @@ class SavedGamesPage(QuestionPage):
         self._foot = footer = EvenRow(self._look)
         self.begin = PrimaryButton(translate("saved", "Play now"), self._look, icon=Icon.PLAY)
         self.begin.setAccessibleDescription(words.no_games())  # the button has the focus while there are no games
-        self.play = PrimaryButton(translate("saved", "Play on"), self._look, icon=Icon.PLAY)
+        self.play = PrimaryButton(translate("saved", "Continue"), self._look, icon=Icon.PLAY)
         self.rename = SecondButton(translate("saved", "Rename…"), self._look)
         self.duplicate = SecondButton(translate("saved", "Duplicate"), self._look)
         self.export = SecondButton(translate("saved", "Export…"), self._look)
@@ -382,7 +382,7 @@ def _way_on(cover: Cover | None, checked: Checked) -> str:
     """Return the label of the button that opens a game: one that is over, or of another's table, is only looked at."""
     if cover is not None and cover.notes.table:
         return translate("saved", "Look back")
-    return translate("saved", "Show the end") if checked.over else translate("saved", "Play on")
+    return translate("saved", "Show the end") if checked.over else translate("saved", "Continue")
 
 
 def _kinds() -> str:

@@ -29,7 +29,7 @@ from twentyfive.ui.widgets.page import ONE_COLUMN_FROM_TEXT
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Sheet, free_height
 from twentyfive.wording.learning import review as words
-from twentyfive.wording.names import card_name, translate
+from twentyfive.wording.names import card_title, translate
 
 _TALLEST_IN_LETTERS: Final = 6.5
 _TALLEST_OF_LARGE_TEXT: Final = 4.5
@@ -51,7 +51,7 @@ class CardPair(HeightForWidthLayout):
         self._cards = []
         for card, caption, rating in shown:
             note = CardNote(caption=caption, strong=rating is Rating.BEST)
-            small = SmallCard(card, note, f"{card_name(card)}, {caption}", self._faces, self._look, self)
+            small = SmallCard(card, note, f"{card_title(card)}, {caption}", self._faces, self._look, self)
             sign = RatingSign(self._look, self)
             sign.show_rating(rating)
             small.show()
@@ -178,7 +178,7 @@ class ReviewDetail(Sheet):
             self.found.set_text(words.found_words(last, option, step))
             shown.add(self.found)
         if Rating.BEST in tried.values():
-            self.try_again.set_label(translate("review", "Play on from here"))
+            self.try_again.set_label(translate("review", "Go on from here"))
             shown.add(self.try_again)
         self._show_only(shown)
 
@@ -196,8 +196,8 @@ class ReviewDetail(Sheet):
         if not isinstance(made, PlayCard) or not isinstance(right, PlayCard):
             return shown
         if judgement.rating is not Rating.BEST:
-            better = words.better_words(judgement)
-            cards = ((made.card, words.played_words(), judgement.rating), (right.card, better, Rating.BEST))
+            better = (right.card, words.better_words(), Rating.BEST)
+            cards = ((made.card, words.played_words(), judgement.rating), better)
             self._pair.show_cards(cards)
             shown.add(self._pair)
         options = [option for option in judgement.rated_moves if isinstance(option.move, PlayCard)]

@@ -347,7 +347,7 @@ class ReviewPage(ColumnedPage):
         self.next_costly.set_label(words.first_costly_words() if again else words.next_costly_words())
         playing = self._timer.isActive()
         self.play.set_icon(Icon.PAUSE if playing else Icon.PLAY)
-        self.play.set_label(translate("review", "Pause") if playing else translate("review", "Play through"))
+        self.play.set_label(translate("review", "Pause") if playing else translate("review", "Play it back"))
         self._other_deals.setVisible(len(walk.deals) > 1)
         first = "" if walk.deal else translate("review", "This is the first deal.")
         last_deal = walk.deal == len(walk.deals) - 1

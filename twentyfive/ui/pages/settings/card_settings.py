@@ -33,9 +33,9 @@ class CardQuestions(SettingsQuestions):
         found = available_decks(folder)
         self._decks = {deck.ident: deck for deck in found.decks}
         decks = ((ident, deck_button(deck, deck_name(ident, deck.name), look)) for ident, deck in self._decks.items())
-        self.decks = self._choice("deck", translate("settings", "Deck"), decks)
+        self.decks = self._choice("deck", translate("settings", "Card design"), decks)
         self.suited = Switch(
-            translate("settings", "The deck that suits text and colours"),
+            translate("settings", "The design that suits text and colours"),
             look,
             self,
             note=translate("settings", "Large cards with large text, white on black with high contrast."),

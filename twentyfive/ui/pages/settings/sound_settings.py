@@ -45,7 +45,7 @@ class SoundQuestions(SettingsQuestions):
         self.volume = ScaleSlider(_VOLUMES, (5, 50, 100), look, page=20)
         self.volume.valueChanged.connect(self._set_volume)
         self.volume.sliderMoved.connect(lambda volume: self._volume.set_text(percent(volume / 100)))
-        self._ask(translate("settings", "How loud"), self.volume, self._volume)
+        self._ask(translate("settings", "Volume"), self.volume, self._volume)
         self.turn = self._switch("turn_sound", translate("settings", "Play a sound when it is your turn"))
         self.trials = {sound: SecondButton(sound_name(sound), look) for sound in Sound}
         row = EvenRow(look)

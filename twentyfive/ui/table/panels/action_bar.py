@@ -54,7 +54,7 @@ def action_text(action: Action) -> str:
         Action.REDO: translate("bar", "Redo"),
         Action.HINT: translate("bar", "Hint"),
         Action.LAST_TRICK: translate("bar", "Last trick"),
-        Action.RANKING: translate("bar", "Ranking"),
+        Action.RANKING: translate("bar", "Card order"),
         Action.SPEED: translate("bar", "Speed"),
         Action.MENU: translate("bar", "Menu"),
         Action.SCORES: translate("bar", "Scores"),

@@ -21,7 +21,7 @@ from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import empty
 from twentyfive.ui.widgets.panels import Hairline, PaintedLabel, RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import ScrollBody
-from twentyfive.wording.names import card_sign, for_the_ear, translate
+from twentyfive.wording.names import card_sign, detailed, for_the_ear, translate
 from twentyfive.wording.scores import counted, player_name, pool_made_of, side_name
 from twentyfive.wording.table.auction import bids_so_far, contract_needs
 from twentyfive.wording.table.results import deal_in_full, deal_name, deal_result, earlier_deals, games_won
@@ -114,7 +114,7 @@ def money_parts(view: PlayerView) -> tuple[Part, ...]:
     rules = view.rules
     if not rules.stake:
         return ()
-    pot = ScoreLine(translate("score panel", "Pot"), str(rules.stake * rules.players))
+    pot = ScoreLine(translate("score panel", "Stakes together"), str(rules.stake * rules.players))
     owed = tuple(ScoreLine(sentence) for sentence in debt_sentences(view))
     account = ((ScoreLine(translate("score panel", "Account"), strong=True), *owed),) if owed else ()
     return ((ScoreLine(stake_words(rules)), pot), *account)
@@ -246,7 +246,7 @@ class LineWidget(PaintedLabel):
         super().__init__(look, parent)
         self._line = line
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(line.full or f"{line.left} {line.right}".strip())
+        self.setAccessibleName(line.full or (detailed(line.left, line.right) if line.right else line.left))
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)

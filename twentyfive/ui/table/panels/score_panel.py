@@ -55,7 +55,7 @@ class ScorePanel(QWidget, Grouped):
         self._calls_by_name = False
         self._below = 0
         self._name_of: Callable[[Rules], str] = lambda _: ""
-        self._fold = IconButton(Icon.FOLD, translate("score panel", "Fold the scores away"), look, self)
+        self._fold = IconButton(Icon.FOLD, translate("score panel", "Hide the scores"), look, self)
         self._title = RichLabel("", look, self, role=Role.STRONG)
         self._facts = RichLabel("", look, self, role=Role.NOTE)
         self._levels = RichLabel("", look, self, role=Role.NOTE)

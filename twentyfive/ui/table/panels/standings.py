@@ -97,7 +97,7 @@ def spoken_without_value(row: Standing) -> str:
 
 def _spoken(row: Standing, value: str) -> str:
     dealer = translate("standings", "dealer") if row.dealer else ""
-    to_act = translate("standings", "to act") if row.to_act else ""
+    to_act = translate("standings", "to play") if row.to_act else ""
     return ", ".join(filter(None, (row.name, row.members, dealer, value, tricks_words(row.tricks), to_act)))
 
 

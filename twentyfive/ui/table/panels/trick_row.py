@@ -16,7 +16,7 @@ from twentyfive.ui.cards.small_card import MARGIN, CardGrid, CardNote, SmallCard
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.wording.names import card_name, translate
+from twentyfive.wording.names import card_title, translate
 from twentyfive.wording.scores import player_name
 
 _TALLEST_IN_LETTERS: Final = 8
@@ -53,7 +53,7 @@ class TrickRow(CardRow):
 
     def _small_card(self, card: Card, note: CardNote) -> SmallCard:
         text = translate("trick panel", "{name}: {card}")
-        words = (text.format(name=note.caption, card=card_name(card)), note.pill)
+        words = (text.format(name=note.caption, card=card_title(card)), note.pill)
         return SmallCard(card, note, ", ".join(filter(None, words)), self._faces, self._look, self)
 
     def limit_height(self, height: int) -> None:

@@ -123,7 +123,7 @@ class TrumpButton(QAbstractButton):
         rows = [(name, True, False)]
         for forms, quiet in (
             ((translate("plaque", "are trumps"), translate("plaque", "trumps")), False),
-            ((translate("plaque", "ranking ›"),), True),
+            ((translate("plaque", "card order ›"),), True),
         ):
             fits = next((form for form in forms if _width(plain, form) <= room), None)
             if fits is None:

@@ -71,14 +71,14 @@ def test_changed_rules_are_saved_under_a_name(qtbot: QtBot, tmp_path: Path) -> N
     pages = choosing(qtbot, tmp_path)
     assert not pages.page.saver.save.isVisible(), "usual rules need no name"
     pages.page.change("target", 45)
-    save(pages, "Friday at Nora's")
-    card = pages.page.list.own["Friday at Nora's"]
+    save(pages, "Friday at Nora’s")
+    card = pages.page.list.own["Friday at Nora’s"]
     assert card.isVisible()
     assert card.isChecked()
     assert card.hasFocus()
-    assert card.note == own_line(RuleSet("Friday at Nora's", "twenty-five", {"target": 45}))
-    assert pages.page.footer.said.startswith("Friday at Nora's for five")
-    assert names(tmp_path) == ["Friday at Nora's"]
+    assert card.note == own_line(RuleSet("Friday at Nora’s", "twenty-five", {"target": 45}))
+    assert pages.page.footer.said.startswith("Friday at Nora’s for five")
+    assert names(tmp_path) == ["Friday at Nora’s"]
     assert not pages.page.saver.save.isVisible()
     click(pages.page.games["twenty-five"])
     assert pages.chosen.rules == PRESETS["twenty-five"], "the game itself is as it was"
@@ -138,12 +138,12 @@ def test_saving_under_a_taken_name_warns_and_replaces(pages: NewGamePages, tmp_p
 
 
 def test_a_name_counts_as_taken_however_its_accent_is_encoded(qtbot: QtBot, tmp_path: Path) -> None:
-    rules_file(tmp_path / "rules.25").write(SavedRuleSets((RuleSet("Sea\u0301n's", "twenty-five", {"target": 45}),)))
+    rules_file(tmp_path / "rules.25").write(SavedRuleSets((RuleSet("Sea\u0301n’s", "twenty-five", {"target": 45}),)))
     pages = choosing(qtbot, tmp_path)
     pages.page.change("stake", 10)
     click(pages.page.saver.save)
     form = pages.page.saver.form
-    form.field.insert("Se\u00e1n's")
+    form.field.insert("Se\u00e1n’s")
     assert form.save.label == "Replace"
     click(form.save)
     assert len(names(tmp_path)) == 1

@@ -54,7 +54,7 @@ def test_a_skipped_deal_is_over_at_once_and_counts_as_played_with_help(whole: Wh
 def test_hidden_cards_stay_hidden_in_a_game_for_points(whole: Whole) -> None:
     for key in (Key.Key_O, Key.Key_W):
         press(whole.window, key)
-        assert whole.line().startswith("Only in Practise.")
+        assert whole.line().startswith("Only in “Practise”.")
     assert not any(whole.view.open_hands)
     assert whole.window.table.top.open_hands.rows == {}
 
@@ -84,7 +84,7 @@ def test_open_hands_without_room_are_mentioned_and_can_be_read_out(start: Start)
     press(whole.window, Key.Key_O)
     assert whole.line().startswith("No room to show the hands.")
     press(whole.window, Key.Key_V)
-    assert "Mary's hand lies open: " in whole.said()
+    assert "Mary’s hand lies open: " in whole.said()
 
 
 def test_the_hands_are_covered_when_another_game_begins(whole: Whole) -> None:
@@ -108,7 +108,7 @@ def test_a_thought_can_be_asked_for_at_any_moment_of_the_list(whole: Whole) -> N
     click_row(whole, row)
     click(button(whole.window.practise.moves, "What would you do?"))
     assert hints[-1].seat == 2
-    assert whole.line().startswith("In Seán's place:")
+    assert whole.line().startswith("In Seán’s place:")
     assert hints[-1].advice.move in legal_moves(record.state)
     assert record.ply == model.plies[row], "the move is not made"
 
@@ -133,7 +133,7 @@ def test_the_practise_panel_gives_a_reason_for_each_button_that_is_off(whole: Wh
     click(button(table.overlays.menu, "Practise"))
     panel = whole.window.practise.panel
     assert current(whole) is Overlay.PRACTISE
-    assert panel.button(Aid.HANDS).reason.startswith("Only in Practise.")
+    assert panel.button(Aid.HANDS).reason.startswith("Only in “Practise”.")
     assert panel.button(Aid.CLAIM).reason == "You can claim once nobody can take another trick from you."
     assert panel.button(Aid.SKIP).isEnabled()
     press(whole.window, Key.Key_Down)

@@ -136,7 +136,7 @@ def test_a_row_is_read_out_with_its_marks(whole: Whole) -> None:
     press(whole.window, Key.Key_Return)
     model = moves.list.rows
     spoken = str(model.index(row).data(Qt.ItemDataRole.AccessibleTextRole))
-    assert spoken.endswith("the game stands here, bookmark: Here it went wrong")
+    assert spoken.endswith("you are here, bookmark: Here it went wrong")
     assert "♠" not in spoken
     later = str(model.index(row + 1).data(Qt.ItemDataRole.AccessibleTextRole))
     assert later.endswith("taken back")

@@ -19,7 +19,7 @@ from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
 from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.pages.start.entry import Entry
 
-SEEN = "Anna's table, Twenty-Five, 3 Oct 2026, 18.22"
+SEEN = "Anna’s table, Twenty-Five, 3 Oct 2026, 18.22"
 
 
 def saves_in(folder: Path) -> SavedGames:
@@ -56,8 +56,8 @@ def test_a_game_at_anothers_table_is_looked_back_on_as_far_as_it_was_seen(start:
     whole = start()
     page = open_page(whole)
     (row,) = page.games.buttons.values()
-    assert "seen from your seat at Anna's table" in plain(row.accessibleDescription())
-    assert "played at Anna's table and goes on only there" in page.about.facts
+    assert "seen from your seat at Anna’s table" in plain(row.accessibleDescription())
+    assert "played at Anna’s table and goes on only there" in page.about.facts
     assert page.play.text() == "Look back"
     click(page.play)
     review = whole.window.others.review

@@ -42,7 +42,7 @@ def test_the_game_saved_last_is_chosen_with_all_its_facts(shown: Shown) -> None:
     facts = shown.page.about.facts
     assert "At the table: You, Mary, Seán, Nora and Tom." in facts
     assert "First to 25." in facts
-    assert "Begun 3 Oct 2026" in facts
+    assert "Started 3 Oct 2026" in facts
 
 
 def test_a_game_left_between_two_deals_says_that_the_deal_is_over(qtbot: QtBot, tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_a_game_left_between_two_deals_says_that_the_deal_is_over(qtbot: QtBot, 
     saves.save(SavedGame(saves.free_path(NAMES[0]), record, NOTES))
     facts = Shown(qtbot, saves).page.about.facts
     assert f"Deal {len(record.state.history)} is over." in facts
-    assert "under way" not in facts
+    assert "started" not in facts
 
 
 def test_the_page_shows_no_card_of_a_game(shown: Shown) -> None:
@@ -114,7 +114,7 @@ def test_a_damaged_game_is_listed_with_its_fault(shown: Shown, saves: SavedGames
     click(shown.row(NAMES[1]))
     assert not shown.page.play.isEnabled()
     assert "line" in shown.page.play.reason
-    assert shown.page.play.label == "Play on", "no older copy is kept"
+    assert shown.page.play.label == "Continue", "no older copy is kept"
     click(shown.row(NAMES[0]))
     assert shown.page.play.isEnabled()
 
@@ -131,7 +131,7 @@ def test_a_damaged_game_can_be_replaced_by_its_older_copy(shown: Shown, saves: S
     click(shown.page.play)
     shown.wait()
     assert shown.games == []
-    assert shown.page.play.label == "Play on"
+    assert shown.page.play.label == "Continue"
     click(shown.page.play)
     assert shown.games == [KeptGame(played(moves=33))]
 
@@ -247,4 +247,4 @@ def test_a_game_that_is_over_is_marked_and_can_only_be_looked_at(shown: Shown) -
         line = shown.row(name).accessibleDescription().replace("\N{NO-BREAK SPACE}", " ")
         assert ("· over: " in line) is over
         click(shown.row(name))
-        assert shown.page.play.label == ("Show the end" if over else "Play on")
+        assert shown.page.play.label == ("Show the end" if over else "Continue")
