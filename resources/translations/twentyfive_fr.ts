@@ -171,6 +171,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Personne ne tire de cartes du talon.</translation>
     </message>
     <message>
+        <source>One deal is the whole match, so nobody deals next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only the modern order of the cards has a place for the joker.</source>
         <translation>Seul l’ordre actuel a une place pour le joker.</translation>
     </message>
@@ -2174,6 +2178,137 @@ Licence&#xa0;: {licence}</translation>
         <translation>Trop de mauvais codes&#xa0;: plus personne n’entre. Arrêtez le partage, puis partagez à nouveau.</translation>
     </message>
     <message>
+        <source>After which deal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals are played. Nobody can be ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ten places are taken. Choose somebody who goes or went home, and let the newcomer play for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At other computers, out of reach: {names}. They may be playing there, so their deals are not offered here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}, as one seen before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals that everybody may look at already are marked as seen before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter at most {number} names.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter one name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which deal on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, or two names with a comma between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can come as this person now. Choose who you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {change}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody comes late, with a place of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else plays for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody goes or comes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody takes the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays for a partner who is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer that shares the evening says who goes and who comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer, as the partner of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other deals of who is missing fall away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who meet have fixed places. Choose somebody who goes or went home, and let the newcomer play for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many have played in this place by now. Give it back to one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Twenty-Five · same cards for all</source>
         <translation>Vingt-cinq · soirée à cartes égales</translation>
     </message>
@@ -2189,8 +2324,24 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>What happens?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played counts. Who is there for at least half of the deals is ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What was played elsewhere is now in this evening.</source>
         <translation>Ce qui a été joué ailleurs est maintenant dans cette soirée.</translation>
+    </message>
+    <message>
+        <source>Where somebody is missing, the computer plays, and nobody is compared with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes, who comes?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who is looking?</source>
@@ -2201,12 +2352,20 @@ Licence&#xa0;: {licence}</translation>
         <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
+        <source>Who?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With the cards of the first side</source>
         <translation>Avec les cartes du premier camp</translation>
     </message>
     <message>
         <source>With the cards of the second side</source>
         <translation>Avec les cartes du second camp</translation>
+    </message>
+    <message>
+        <source>You are {name}. Each deal goes to the host as soon as you have played it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are {name}. The host cannot be reached. Go on playing: your results will be handed in when it is back.</source>
@@ -2235,6 +2394,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>spoiled</source>
         <translation>nulle</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with hints</source>
@@ -2273,8 +2436,64 @@ Licence&#xa0;: {licence}</translation>
         <translation>{name} ne peut pas servir de nom ici.</translation>
     </message>
     <message>
+        <source>{name} comes late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not come after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not come, and {other} plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} has played deal {deal}.</source>
         <translation>{name} a joué la donne {deal}.</translation>
+    </message>
+    <message>
+        <source>{name} is back from deal {deal} on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays for {other} from deal {deal} on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays from deal {deal} on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays here from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays on after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} went home after deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} went home before the first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, then {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, who went home</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -2294,6 +2513,13 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{path} could not be saved: {reason}. What was played is not lost while the program runs.</source>
         <translation>{path} n’a pas pu être enregistré&#xa0;: {reason}. Ce qui a été joué n’est pas perdu tant que le programme tourne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{played} of {number} deals, fewer than half: not ranked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{players}, everybody for themselves</source>
@@ -5873,6 +6099,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>L’ordinateur a joué pour vous. Continuez à partir d’ici.</translation>
     </message>
     <message>
+        <source>The host plays another game now, in which you have no seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others are being asked whether you may take that back.</source>
         <translation>On demande aux autres si vous pouvez reprendre cela.</translation>
     </message>
@@ -7011,6 +7241,13 @@ Licence&#xa0;: {licence}</translation>
         <source>Nobody can make the bid of {0}: a deal has only {points}. Leave it out, or make it the bid for all the tricks.</source>
         <translation>Personne ne peut réussir l’enchère de {0}&#xa0;: une donne n’a que {points}. Retirez-la, ou faites-en l’enchère pour toutes les levées.</translation>
     </message>
+    <message numerus="yes">
+        <source>A match is the best of {1} games, or {0} games that are all played, but not both. Choose one of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The old orders of trumps have no place for a joker. Use the modern order, or leave the joker out.</source>
         <translation>Les anciens ordres des atouts n’ont pas de place pour un joker. Prenez l’ordre actuel, ou retirez le joker.</translation>
@@ -7030,8 +7267,16 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>the choice of the next dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the count of points as well as chips</source>
         <translation>le compte de points en plus des jetons</translation>
+    </message>
+    <message>
+        <source>the number of games that are all played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the number of players from which the first lead must be a trump</source>
@@ -8026,6 +8271,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Le meilleur atout, {card:the}, vaut {points} pour {name}.</translation>
     </message>
     <message>
+        <source>The match is a tie between {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trick {number} of {all}</source>
         <translation>Levée {number} sur {all}</translation>
     </message>
@@ -8119,6 +8368,10 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>game {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody scored</source>
         <translation>personne n’a marqué</translation>
     </message>
@@ -8156,6 +8409,13 @@ Licence&#xa0;: {licence}</translation>
             <numerusform>la poule est restée {number} fois</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>tied {number}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{cards}. You took the trick.</source>
         <translation>{cards}. Vous avez fait la levée.</translation>
@@ -8175,6 +8435,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{debtor} owes {creditor} {amount}.</source>
         <translation>{debtor} doit {amount} à {creditor}.</translation>
+    </message>
+    <message>
+        <source>{game}.</source>
+        <translation type="unfinished">{game}.</translation>
     </message>
     <message>
         <source>{names} {gain}</source>
@@ -8223,6 +8487,13 @@ Licence&#xa0;: {licence}</translation>
         <translation>
             <numerusform>{number} donne précédente</numerusform>
             <numerusform>{number} donnes précédentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} more to play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9246,6 +9517,34 @@ Licence&#xa0;: {licence}</translation>
         <translation>Pagat, Britannica et Cats at Cards&#xa0;: vous pouvez la laisser. Certains livres plus anciens&#xa0;: il faut la prendre.</translation>
     </message>
     <message>
+        <source>A fixed number of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All are played, and whoever has won most of them wins the match. A game that nobody wins counts too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card drives and halls: 20 games in an evening at Confey in Kildare, 25 on Cape Breton.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turn, also in the next game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly everywhere: to the left. The halls of Cape Breton: winners deal first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, the best of some games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of partners, the one who comes next to the left of the last dealer deals for the winners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pagat, Britannica and Wikipedia: face down. Cats at Cards’ Spoil Five: face up.</source>
         <translatorcomment>terms: card, spoil</translatorcomment>
         <translation>Pagat, Britannica et Wikipédia&#xa0;: face cachée. Spoil Five de Cats at Cards&#xa0;: face visible.</translation>
@@ -9463,6 +9762,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Le joueur à gauche du preneur</translation>
     </message>
     <message>
+        <source>The player on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player who gets the first jack</source>
         <translation>Le joueur qui reçoit le premier valet</translation>
     </message>
@@ -9478,6 +9781,14 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The winner of more than half of them wins the match, and the stake.</source>
         <translation>Qui en gagne plus de la moitié gagne le match, et l’enjeu.</translation>
+    </message>
+    <message>
+        <source>The winners of the last deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winners of the last game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Their winner may play on for all five. One lost trick then loses the pool.</source>
@@ -9585,6 +9896,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>La première carte d’une donne doit-elle être un atout, quand celui qui entame en a un&#x202f;?</translation>
     </message>
     <message>
+        <source>Who deals next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who leads to the first trick</source>
         <translation>Qui entame la première levée</translation>
     </message>
@@ -9593,12 +9908,20 @@ Licence&#xa0;: {licence}</translation>
         <translation>Qui peut piller</translation>
     </message>
     <message>
+        <source>Whoever gained most in it. If that is nobody alone, the player on the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wikipedia: about 20.</source>
         <translation>Wikipédia&#xa0;: environ 20.</translation>
     </message>
     <message>
         <source>Win the game</source>
         <translation>Gagnent la partie</translation>
+    </message>
+    <message>
+        <source>Winners deal first. Within a game the deal goes to the left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Winning the game without having robbed</source>
@@ -9705,6 +10028,13 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} games, all played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{tricks} tricks of 5.</source>
         <translation>
             <numerusform>{tricks:fem} levée de 5.</numerusform>
@@ -9727,6 +10057,13 @@ Licence&#xa0;: {licence}</translation>
         <translation>
             <numerusform>Un match se joue au meilleur des {number} parties&#xa0;: le premier à en gagner {wins:fem} le remporte.</numerusform>
             <numerusform>Un match se joue au meilleur des {number} parties&#xa0;: le premier à en gagner {wins:fem} le remporte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match is {number} games, which are all played. Whoever has won most of them wins it; if several have won equally many, it is a tie.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -9760,6 +10097,14 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>After that the deal goes to the left.</source>
         <translation>Ensuite, la donne passe à gauche.</translation>
+    </message>
+    <message>
+        <source>After that the deal goes to the left. Winners deal first: the next game is dealt by the winner of the last one, of several by the next to the left of the last dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After that whoever gained most in a deal deals the next, of several partners the next to the left of the dealer. If no side alone gained most, the deal goes to the left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All are asked in turn before the first lead, from the dealer’s left. After that it is too late.</source>
@@ -9905,6 +10250,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>If several are level, they share the win.</source>
         <translation>Si plusieurs sont à égalité, ils se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>If several have equally many, the game counts for nobody.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the card turned up is A♥, the dealer scores {points} for it.</source>
@@ -10704,8 +11053,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>égalité entre {names}</translation>
     </message>
     <message>
+        <source>the match is a tie between {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>you win the game</source>
         <translation>vous gagnez la partie</translation>
+    </message>
+    <message>
+        <source>you win the match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -10746,6 +11103,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{name} wins the game</source>
         <translation>{name} gagne la partie</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation type="unfinished">{name} gagne le match</translation>
     </message>
     <message>
         <source>{name}, copy</source>
@@ -10832,6 +11193,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Le contrat</translation>
     </message>
     <message>
+        <source>Tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You bid</source>
         <translation>Vous avez annoncé</translation>
     </message>
@@ -10894,6 +11259,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Égalité entre {names}.</translation>
     </message>
     <message>
+        <source>The match is a tie between {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -10904,6 +11273,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>You win the game.</source>
         <translation>Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your side</source>
@@ -11021,6 +11394,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{name} wins the game.</source>
         <translation>{name} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}’s side</source>

@@ -175,6 +175,10 @@ Ceadúnas: {licence}</translation>
         <translation>Ní tharraingíonn duine ar bith cártaí ón stoc.</translation>
     </message>
     <message>
+        <source>One deal is the whole match, so nobody deals next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only the modern order of the cards has a place for the joker.</source>
         <translation>In ord an lae inniu amháin atá áit don jóicéir.</translation>
     </message>
@@ -2210,6 +2214,138 @@ Ceadúnas: {licence}</translation>
         <translation>An iomarca cód mícheart: ní ligtear aon duine eile isteach. Stop den chomhroinnt, agus comhroinn arís.</translation>
     </message>
     <message>
+        <source>After which deal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All deals are played. Nobody can be ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ten places are taken. Choose somebody who goes or went home, and let the newcomer play for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At other computers, out of reach: {names}. They may be playing there, so their deals are not offered here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}, as one seen before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals that everybody may look at already are marked as seen before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter at most {number} names.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter one name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which deal on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, or two names with a comma between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can come as this person now. Choose who you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: {change}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody comes late, with a place of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else plays for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody goes or comes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody takes the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays for a partner who is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer that shares the evening says who goes and who comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer, as the partner of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other deals of who is missing fall away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who meet have fixed places. Choose somebody who goes or went home, and let the newcomer play for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many have played in this place by now. Give it back to one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Twenty-Five · same cards for all</source>
         <translation>Cúig Fichead · oíche na gcártaí céanna</translation>
     </message>
@@ -2226,8 +2362,24 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>What happens?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played counts. Who is there for at least half of the deals is ranked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What was played elsewhere is now in this evening.</source>
         <translation>Tá an méid a imríodh in áiteanna eile san oíche seo anois.</translation>
+    </message>
+    <message>
+        <source>Where somebody is missing, the computer plays, and nobody is compared with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes, who comes?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who is looking?</source>
@@ -2238,12 +2390,20 @@ Ceadúnas: {licence}</translation>
         <translation>Cé a imríonn?</translation>
     </message>
     <message>
+        <source>Who?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With the cards of the first side</source>
         <translation>Le cártaí an chéad taoibh</translation>
     </message>
     <message>
         <source>With the cards of the second side</source>
         <translation>Le cártaí an dara taoibh</translation>
+    </message>
+    <message>
+        <source>You are {name}. Each deal goes to the host as soon as you have played it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are {name}. The host cannot be reached. Go on playing: your results will be handed in when it is back.</source>
@@ -2272,6 +2432,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>spoiled</source>
         <translation>millte</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with hints</source>
@@ -2311,8 +2475,64 @@ Ceadúnas: {licence}</translation>
         <translation>Ní féidir {name} a úsáid mar ainm anseo.</translation>
     </message>
     <message>
+        <source>{name} comes late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not come after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not come, and {other} plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} has played deal {deal}.</source>
         <translation>D’imir {name} roinnt {deal}.</translation>
+    </message>
+    <message>
+        <source>{name} is back from deal {deal} on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays for {other} from deal {deal} on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays from deal {deal} on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays here from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays on after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} went home after deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} went home before the first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, then {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, who went home</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -2333,6 +2553,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{path} could not be saved: {reason}. What was played is not lost while the program runs.</source>
         <translation>Níorbh fhéidir {path} a shábháil: {reason}. Ní chaillfear an méid a imríodh fad is atá an clár ar siúl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{played} of {number} deals, fewer than half: not ranked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{players}, everybody for themselves</source>
@@ -6063,6 +6291,10 @@ Ceadúnas: {licence}</translation>
         <translation>D’imir an ríomhaire ar do shon. Lean ort ón áit seo.</translation>
     </message>
     <message>
+        <source>The host plays another game now, in which you have no seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others are being asked whether you may take that back.</source>
         <translation>Táthar ag fiafraí de na himreoirí eile an bhfuil cead agat é sin a thógáil ar ais.</translation>
     </message>
@@ -7213,6 +7445,14 @@ Ceadúnas: {licence}</translation>
         <source>Nobody can make the bid of {0}: a deal has only {points}. Leave it out, or make it the bid for all the tricks.</source>
         <translation>Ní féidir le duine ar bith tairiscint {0} a bhaint amach: níl ach {points} i roinnt. Fág ar lár í, nó bíodh sí ina tairiscint ar na cúigeanna go léir.</translation>
     </message>
+    <message numerus="yes">
+        <source>A match is the best of {1} games, or {0} games that are all played, but not both. Choose one of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The old orders of trumps have no place for a joker. Use the modern order, or leave the joker out.</source>
         <translation>Níl áit do jóicéir i seanoird na máite. Bain úsáid as ord an lae inniu, nó fág an jóicéir ar lár.</translation>
@@ -7234,8 +7474,16 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>the choice of the next dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the count of points as well as chips</source>
         <translation>comhaireamh pointí i dteannta licíní</translation>
+    </message>
+    <message>
+        <source>the number of games that are all played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the number of players from which the first lead must be a trump</source>
@@ -8237,6 +8485,10 @@ Ceadúnas: {licence}</translation>
         <translation>Tá {points:count pointe} ag {name} ar an mámh is airde, {card:the}.</translation>
     </message>
     <message>
+        <source>The match is a tie between {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trick {number} of {all}</source>
         <translation>Cúig {number} as {all}</translation>
     </message>
@@ -8333,6 +8585,10 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>game {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nobody scored</source>
         <translation>gan aon scór</translation>
     </message>
@@ -8368,6 +8624,14 @@ Ceadúnas: {licence}</translation>
             <numerusform>milleadh an pota {number:count uair}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>tied {number}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{cards}. You took the trick.</source>
         <translation>{cards}. Bhain tú an cúig.</translation>
@@ -8387,6 +8651,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{debtor} owes {creditor} {amount}.</source>
         <translation>Tá {amount} ag {creditor} ar {debtor:len}.</translation>
+    </message>
+    <message>
+        <source>{game}.</source>
+        <translation type="unfinished">{game}.</translation>
     </message>
     <message>
         <source>{names} {gain}</source>
@@ -8438,6 +8706,14 @@ Ceadúnas: {licence}</translation>
             <numerusform>{number:count roinnt} roimhe seo</numerusform>
             <numerusform>{number:count roinnt} roimhe seo</numerusform>
             <numerusform>{number:count roinnt} roimhe seo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} more to play.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9465,6 +9741,34 @@ Ceadúnas: {licence}</translation>
         <translation>Pagat, Britannica agus Cats at Cards: is féidir é a fhágáil. Leabhair áirithe níos sine: caithfear é a thógáil.</translation>
     </message>
     <message>
+        <source>A fixed number of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All are played, and whoever has won most of them wins the match. A game that nobody wins counts too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card drives and halls: 20 games in an evening at Confey in Kildare, 25 on Cape Breton.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In turn, also in the next game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly everywhere: to the left. The halls of Cape Breton: winners deal first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, the best of some games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of partners, the one who comes next to the left of the last dealer deals for the winners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pagat, Britannica and Wikipedia: face down. Cats at Cards’ Spoil Five: face up.</source>
         <translatorcomment>terms: card</translatorcomment>
         <translation>Pagat, Britannica agus Vicipéid: béal faoi. An Cúig a Mhilleadh in Cats at Cards: béal in airde.</translation>
@@ -9682,6 +9986,10 @@ Ceadúnas: {licence}</translation>
         <translation>An t-imreoir ar thaobh clé an dearbhóra</translation>
     </message>
     <message>
+        <source>The player on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player who gets the first jack</source>
         <translation>An t-imreoir a fhaigheann an chéad chuireata</translation>
     </message>
@@ -9696,6 +10004,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>The winner of more than half of them wins the match, and the stake.</source>
         <translation>An té a bhuann níos mó ná a leath, buann sé an comórtas, agus an geall.</translation>
+    </message>
+    <message>
+        <source>The winners of the last deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winners of the last game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Their winner may play on for all five. One lost trick then loses the pool.</source>
@@ -9802,6 +10118,10 @@ Ceadúnas: {licence}</translation>
         <translation>An gcaithfidh an chéad chárta den roinnt a bheith ina mhámh, má tá mámh ag an té a thosaíonn?</translation>
     </message>
     <message>
+        <source>Who deals next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who leads to the first trick</source>
         <translation>Cé a thosaíonn an chéad chúig</translation>
     </message>
@@ -9810,12 +10130,20 @@ Ceadúnas: {licence}</translation>
         <translation>Cé aige a bhfuil ceart robála</translation>
     </message>
     <message>
+        <source>Whoever gained most in it. If that is nobody alone, the player on the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wikipedia: about 20.</source>
         <translation>Vicipéid: thart ar 20.</translation>
     </message>
     <message>
         <source>Win the game</source>
         <translation>Buann siad an cluiche</translation>
+    </message>
+    <message>
+        <source>Winners deal first. Within a game the deal goes to the left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Winning the game without having robbed</source>
@@ -9923,6 +10251,14 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} games, all played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{tricks} tricks of 5.</source>
         <translation>
             <numerusform>{tricks:count cúig} ar 5 an ceann.</numerusform>
@@ -9947,6 +10283,14 @@ Ceadúnas: {licence}</translation>
             <numerusform>Bíonn suas le {number:count cluiche} i gcomórtas: an chéad duine a bhuann {wins:count cluiche}, buann sé é.</numerusform>
             <numerusform>Bíonn suas le {number:count cluiche} i gcomórtas: an chéad duine a bhuann {wins:count cluiche}, buann sé é.</numerusform>
             <numerusform>Bíonn suas le {number:count cluiche} i gcomórtas: an chéad duine a bhuann {wins:count cluiche}, buann sé é.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A match is {number} games, which are all played. Whoever has won most of them wins it; if several have won equally many, it is a tie.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -9980,6 +10324,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>After that the deal goes to the left.</source>
         <translation>Ina dhiaidh sin téann an roinnt ar chlé.</translation>
+    </message>
+    <message>
+        <source>After that the deal goes to the left. Winners deal first: the next game is dealt by the winner of the last one, of several by the next to the left of the last dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After that whoever gained most in a deal deals the next, of several partners the next to the left of the dealer. If no side alone gained most, the deal goes to the left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All are asked in turn before the first lead, from the dealer’s left. After that it is too late.</source>
@@ -10125,6 +10477,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>If several are level, they share the win.</source>
         <translation>Má bhíonn an oiread céanna ag níos mó ná duine amháin, roinneann siad an bua eatarthu.</translation>
+    </message>
+    <message>
+        <source>If several have equally many, the game counts for nobody.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If the card turned up is A♥, the dealer scores {points} for it.</source>
@@ -10931,8 +11287,16 @@ Ceadúnas: {licence}</translation>
         <translation>tá an cluiche cothrom idir {names}</translation>
     </message>
     <message>
+        <source>the match is a tie between {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>you win the game</source>
         <translation>bhuaigh tú an cluiche</translation>
+    </message>
+    <message>
+        <source>you win the match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -10973,6 +11337,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{name} wins the game</source>
         <translation>bhuaigh {name} an cluiche</translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation type="unfinished">Bhuaigh {name} an comórtas</translation>
     </message>
     <message>
         <source>{name}, copy</source>
@@ -11062,6 +11430,10 @@ Ceadúnas: {licence}</translation>
         <translation>An conradh</translation>
     </message>
     <message>
+        <source>Tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You bid</source>
         <translation>Thairg tú</translation>
     </message>
@@ -11125,6 +11497,10 @@ Ceadúnas: {licence}</translation>
         <translation>Tá an cluiche cothrom idir {names}.</translation>
     </message>
     <message>
+        <source>The match is a tie between {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tusa</translation>
     </message>
@@ -11135,6 +11511,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>You win the game.</source>
         <translation>Bhuaigh tú an cluiche.</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your side</source>
@@ -11252,6 +11632,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{name} wins the game.</source>
         <translation>Bhuaigh {name} an cluiche.</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}’s side</source>

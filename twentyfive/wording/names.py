@@ -235,13 +235,14 @@ def _of_suit(text: str, rank: Cased, suit: Suit) -> str:
 def for_the_ear(text: str) -> str:
     """Return the text with cards and suits as spoken: "the 5 of hearts" for "5♥"; with a capital after a sentence.
 
-    A card before a colon, or alone at the beginning, is a label: "5 of hearts: 7.4".
+    A card that begins a sentence before a colon, or stands alone, is a label: "5 of hearts: 7.4".
     """
     spoken, end = "", 0
     for signed in _SIGNED.finditer(text):
         spoken += text[end : signed.start()]
         end = signed.end()
-        is_label = _AFTER_LABEL.match(text, end) or (not spoken and _ALONE.match(text, end))
+        begins = not spoken or spoken.endswith((". ", "; "))
+        is_label = (begins and _AFTER_LABEL.match(text, end)) or (not spoken and _ALONE.match(text, end))
         if is_label and signed[1] is not None:
             spoken += card_title(Card.parse(f"{signed[1]}{_SUITS[signed[2]]}"))
         else:

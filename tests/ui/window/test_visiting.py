@@ -374,7 +374,7 @@ def test_a_guest_without_a_seat_in_the_next_game_is_told_and_may_choose_one(wind
     windows.wait(windows.page.isVisible)
     assert windows.page.fault.plain == "The host plays another game now, in which you have no seat."
     assert not windows.bar.isVisible(), "the question of the game before"
-    assert {"The seat of Nora", "Look on"} <= set(names(windows.page))
+    assert {"The seat of Nora", "Watch"} <= set(names(windows.page))
     click(next(iter(windows.page.seats.values())))
     windows.wait(lambda: bool(windows.open.lobby.reception.arrivals))
     windows.open.lobby.reception.let_in(next(iter(windows.open.lobby.reception.arrivals)))

@@ -44,7 +44,7 @@ def begin(whole: Whole, persons: str, deals: int) -> EveningPages:
     whole.window.resize(800, 520)  # the fewer pixels, the sooner all is painted
     pages = open_evening(whole)
     enter_names(pages, persons)
-    choose(pages.setup.table, "2 players, each alone")
+    choose(pages.setup.table, "2 players, everybody for themselves")
     choose(pages.setup.deals, f"{deals} deals")
     click(pages.setup.begin)
     return pages
