@@ -232,7 +232,7 @@ class TestQuestions:
         phone = open_phone(at_decision("play"))
         phone.guest.say(Question(7, "Seán would like to take back 7♠. Do you agree?", 20))
         phone.wait(".line", "Seán would like")
-        phone.wait(".more", " s")
+        phone.wait(".more", "\N{NO-BREAK SPACE}s")
         phone.tap(".choice.primary")
         assert phone.wait_heard(Reply) == Reply(7, True)
         phone.wait(".line", "Your turn")
@@ -281,7 +281,7 @@ class TestQuestions:
         seats = list(game.people().seats)
         seats[1] = SeatSign(1, "Seán", SeatIs.ASLEEP, "asleep", stands_in=9)
         phone.guest.say(People(tuple(seats), note="Waiting for Seán."))
-        phone.wait(".plate.asleep", "asleep · 9 s")
+        phone.wait(".plate.asleep", "asleep · 9\N{NO-BREAK SPACE}s")
         phone.wait(".facts", "Waiting for Seán.")
         phone.wait(".plate.asleep", "asleep · 8 s")
 
@@ -451,7 +451,7 @@ class TestComingBack:
             (Why.REMOVED, "The host has removed you from the table."),
             (Why.FULL, "The table is full."),
             (Why.VERSION, "This page is older than the table."),
-            (Why.TOO_FAST, "That was too much at once"),
+            (Why.TOO_FAST, "This page sent too much at once"),
         ],
     )
     def test_a_trouble_fills_the_page_and_is_final(self, open_phone: OpenPhone, why: Why, words: str) -> None:
