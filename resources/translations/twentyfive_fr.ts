@@ -139,6 +139,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>Modifiée. La réponse habituelle est&#xa0;: {answer}.</translation>
     </message>
     <message>
+        <source>A partner is called for only by four or more who play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the tricks of a deal win the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -215,6 +223,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Le preneur ne prend pas de chien.</translation>
     </message>
     <message>
+        <source>The highest trump of a deal brings no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The old orders of trumps have no place for a joker.</source>
         <translation>Les anciens ordres des atouts n’ont pas de place pour un joker.</translation>
     </message>
@@ -234,6 +246,10 @@ Licence&#xa0;: {licence}</translation>
         <source>This game does not score points.</source>
         <translatorcomment>terms: score</translatorcomment>
         <translation>Ce jeu ne compte pas de points.</translation>
+    </message>
+    <message>
+        <source>With bidding, a bid for all the tricks stands in its place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reason} These make no difference: {questions}.</source>
@@ -574,6 +590,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Vous avez annoncé {points}.</translation>
     </message>
     <message>
+        <source>You call for a partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You exchange cards.</source>
         <translation>Vous échangez des cartes.</translation>
     </message>
@@ -697,6 +717,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>relance</translation>
     </message>
     <message>
+        <source>you and {other} bid {points} and failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you and {other} bid {points} and made {gain} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>you bid {points} and failed</source>
         <translation>vous avez annoncé {points} et chuté</translation>
     </message>
@@ -707,6 +735,14 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{calls}.</source>
         <translation>{calls}.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} bid {points} and failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {other} bid {points} and made {gain} each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} bid {points} and failed</source>
@@ -723,6 +759,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{name} bids {points}</source>
         <translation>{name} annonce {points}</translation>
+    </message>
+    <message>
+        <source>{name} calls for a partner.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} decides: take the pool, or jink.</source>
@@ -1141,6 +1181,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Started: go on with it</source>
         <translation>En cours&#xa0;: la continuer</translation>
+    </message>
+    <message>
+        <source>Deal of the day: {game}, {day}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which day</source>
@@ -1691,6 +1735,18 @@ Licence&#xa0;: {licence}</translation>
         <translation>Choisissez les cartes à changer.</translation>
     </message>
     <message>
+        <source>Call for your partner&apos;s card, or play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each trick counts {trick}, and the best trump adds {best} if it is a five, a jack or A♥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each trick counts {trick}, and the best trump adds {best} if it is a five, jack, joker or A♥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody else has passed: you must bid.</source>
         <translation>Tous les autres ont passé&#xa0;: vous devez enchérir.</translation>
     </message>
@@ -1711,12 +1767,20 @@ Licence&#xa0;: {licence}</translation>
         <translation>Si votre camp réussit son enchère, il marque tout ce qu’il fait&#x202f;; sinon, il la perd.</translation>
     </message>
     <message>
+        <source>Play alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The dealer is always asked, so that nobody can tell when the dealer may rob.</source>
         <translation>On le demande toujours au donneur, pour que personne ne sache quand il en a le droit.</translation>
     </message>
     <message>
         <source>There is no card that you may change.</source>
         <translation>Il n’y a aucune carte que vous puissiez changer.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is your partner in this deal, in secret until it is played. Together you make the bid, and each scores what both take, or loses it. If nobody holds it, you play alone and are not told.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You deal, so you may hold: {points} is then yours, unless somebody bids higher.</source>
@@ -2214,6 +2278,14 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Enter the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening: deal {deal}, {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening: {name}’s deal {deal}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2893,6 +2965,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Facile</translation>
     </message>
     <message>
+        <source>5 or 6. A secret partner each deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Easy: knows the rules, and now and then throws a good card away.</source>
         <translation>Facile&#xa0;: connaît les règles, et gaspille de temps en temps une bonne carte.</translation>
     </message>
@@ -2958,6 +3034,10 @@ Licence&#xa0;: {licence}</translation>
         <source>Growl</source>
         <comment>the card game of Newfoundland, also called 120s</comment>
         <translation>Growl</translation>
+    </message>
+    <message>
+        <source>Growl, call a partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hard</source>
@@ -3462,6 +3542,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Pass</source>
         <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points</source>
@@ -6047,6 +6131,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Tous sont d’accord. C’est repris&#xa0;: choisissez à nouveau.</translation>
     </message>
     <message>
+        <source>I am {name}: back to {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If a phone is asleep</source>
         <translation>Si un téléphone est en veille</translation>
     </message>
@@ -6228,10 +6316,6 @@ Licence&#xa0;: {licence}</translation>
             <numerusform>{game} · {number} place libre</numerusform>
             <numerusform>{game} · {number} places libres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{game}, as {name}</source>
-        <translation>{game}, sous le nom {name:de}</translation>
     </message>
     <message>
         <source>{host}: {game}. Choose a seat.</source>
@@ -6426,6 +6510,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Heather fait couper les cartes pour la première donne. Ici, vous choisissez le premier donneur.</translation>
     </message>
     <message>
+        <source>Hardly known: a page on Newfoundland names “call-for-your-partner”, and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How a card was vied, 5 for most tricks and 10 for all, and 27 for the game are our choice. What the asked card, the livings and the helps were is not known, so they are left out.</source>
         <translation>Comment on relançait d’une carte, 5 pour la majorité des levées et 10 pour toutes, et 27 pour la partie sont notre choix. On ne sait pas ce qu’étaient la carte demandée, les «&#xa0;livings&#xa0;» et les «&#xa0;helps&#xa0;»&#xa0;: ils sont laissés de côté.</translation>
     </message>
@@ -6466,6 +6554,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Reconstructed: the Groom-porter’s laws of about 1580 tell only the odd cases.</source>
         <translation>Reconstitué&#xa0;: les lois du Groom-porter, vers 1580, ne disent que les cas rares.</translation>
+    </message>
+    <message>
+        <source>That a trump is called for, after the draw and in secret, and that both score what they take together, is our choice. All other rules are those of Growl.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The play is Heather’s, of 1876, the nearest in time.</source>
@@ -6842,6 +6934,74 @@ Licence&#xa0;: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>partner</name>
+    <message>
+        <source>You are {name}&apos;s partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call for {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You called for {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold {card}: you are {name}&apos;s partner, and only you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called for {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls for {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} is your partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} is {name}&apos;s partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} {card}</source>
+        <comment>the bid, and the card called for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plaque</name>
     <message>
         <source>No trumps yet</source>
@@ -6949,6 +7109,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Seulement sous «&#xa0;S’entraîner&#xa0;». Vous pouvez y continuer cette partie.</translation>
     </message>
     <message>
+        <source>Others play these cards this evening too, so nobody is told their number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paste</source>
         <translation>Coller</translation>
     </message>
@@ -7035,6 +7199,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>What would you do?</source>
         <translation>Que feriez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>While several of you play, the number of a deal is told only once it is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can claim once nobody can take another trick from you.</source>
@@ -7249,6 +7417,14 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>As chosen, {option} needs four players or more, each alone. Change it, or let everyone play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As chosen, {option} needs points for the highest trump, which brings none. Change it, or let it bring points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The old orders of trumps have no place for a joker. Use the modern order, or leave the joker out.</source>
         <translation>Les anciens ordres des atouts n’ont pas de place pour un joker. Prenez l’ordre actuel, ou retirez le joker.</translation>
     </message>
@@ -7267,7 +7443,15 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>calling for a partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the choice of the next dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the choice of trumps that count as the highest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7293,6 +7477,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>the packets of the deal</source>
         <translation>le découpage de la donne en paquets</translation>
+    </message>
+    <message>
+        <source>the points for all the tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rank of an ace that did not rob</source>
@@ -7975,6 +8163,26 @@ Licence&#xa0;: {licence}</translation>
         <translation>Vous n’avez pas de bonne entame. Quelle carte cède le moins&#x202f;?</translation>
     </message>
     <message>
+        <source>Call for {card}: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call for {card}: it is the best trump that you lack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play alone: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play alone: your own hand takes every trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card in another hand would help you most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have nothing to put out now.</source>
         <translation>Vous n’avez rien à écarter maintenant.</translation>
     </message>
@@ -8096,6 +8304,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>À cette table, vous devez d’abord prendre la retourne.</translation>
     </message>
     <message>
+        <source>Call for a card that you have not had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call for one of the trumps that are offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody else has passed: you must bid.</source>
         <translation>Tous les autres ont passé&#xa0;: vous devez enchérir.</translation>
     </message>
@@ -8207,6 +8423,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>Donne {number}&#xa0;: vous avez tenté la vole et chuté</translation>
     </message>
     <message>
+        <source>All the tricks count {points} more for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the tricks count {points} more for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}: you win the pool</source>
         <translation>Donne {number}&#xa0;: vous gagnez la poule</translation>
     </message>
@@ -8272,6 +8496,17 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The match is a tie between {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Together they took {points} of the {bid} points bid.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Together they took {tricks} and needed all {all}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9525,7 +9760,39 @@ Licence&#xa0;: {licence}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>And the joker, and 5♥ where it is always best. If none was played, nobody scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At some tables ten; no book has them. With bidding there is a bid for all tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calling for a partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card drives and halls: 20 games in an evening at Confey in Kildare, 25 on Cape Breton.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even a low one, if no other was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra points at the end of the deal for a side that took every trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifty-Five, Auction Forty-Fives and Wikipedia&apos;s Forty-Five today: any. Wikipedia&apos;s older Forty-Five of Ireland: only the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four or more, each alone: the declarer has another partner in every deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9533,7 +9800,15 @@ Licence&#xa0;: {licence}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More points for all the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nearly everywhere: to the left. The halls of Cape Breton: winners deal first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newfoundland knows “call-for-your-partner”. Which cards are called for, no source says.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9541,7 +9816,15 @@ Licence&#xa0;: {licence}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of partners, the one who comes next to the left of the last dealer deals for the winners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the five, the jack and A♥</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9638,6 +9921,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>L’as d’atout. Si l’on retourne un as, le donneur peut le prendre.</translation>
     </message>
     <message>
+        <source>The best trump missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The best trumps</source>
         <translation>Les meilleurs atouts</translation>
     </message>
@@ -9692,6 +9979,14 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The declarer</source>
         <translation>Le preneur</translation>
+    </message>
+    <message>
+        <source>The declarer calls for a trump. Whoever holds it is the partner, in secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer calls for the best trump not held, or plays alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The declarer names trumps before seeing the kitty.</source>
@@ -9773,6 +10068,10 @@ Licence&#xa0;: {licence}</translation>
         <source>The points that can be bid. The highest bidder names trumps.</source>
         <translatorcomment>terms: bid</translatorcomment>
         <translation>Les points qu’on peut annoncer. Le plus offrant choisit l’atout.</translation>
+    </message>
+    <message>
+        <source>The trumps that count as the highest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The very first lead</source>
@@ -10049,6 +10348,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Le 5♥ et l’A♥ sont des atouts à chaque donne, et jamais de simples cœurs. Le 5♥ est le meilleur atout de tous, quelle que soit la couleur d’atout.</translation>
     </message>
     <message>
+        <source>A declarer and the partner who take at least the points bid together each score all of them. If they take fewer, each loses the bid and scores nothing. A declarer without a partner does so alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A kitty of {cards} is dealt as one more hand, after the dealer’s.</source>
         <translation>Un chien («&#xa0;kitty&#xa0;») {cards:de} est donné comme une main de plus, après celle du donneur.</translation>
     </message>
@@ -10086,6 +10389,20 @@ Licence&#xa0;: {licence}</translation>
         <source>A player with {points} or more may not bid less than {least}.</source>
         <translation>Un joueur qui a {points} ou plus ne peut pas annoncer moins de {least}.</translation>
     </message>
+    <message numerus="yes">
+        <source>A side that takes all {tricks} tricks of a deal scores {points} more at its end, if the game is not over before.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes all {tricks} tricks of a deal scores {points} more at its end.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>A side with {points} or more may not bid less than {least}.</source>
         <translation>Un camp qui a {points} ou plus ne peut pas annoncer moins de {least}.</translation>
@@ -10119,6 +10436,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Les cinq gagnent la poule et un jeton de chaque autre camp.</translation>
     </message>
     <message>
+        <source>All the tricks of a deal score no more than 5 each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All the tricks of one deal earn nothing beyond their points.</source>
         <translation>Toutes les levées d’une donne ne rapportent rien de plus que leurs points.</translation>
     </message>
@@ -10134,8 +10455,20 @@ Licence&#xa0;: {licence}</translation>
         <translation>Un as d’atout qui n’a pas pillé garde son rang, et personne n’en est averti.</translation>
     </message>
     <message>
+        <source>Any trump counts as the highest, if no better one was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A♥ is a trump in every deal, and never a plain heart.</source>
         <translation>L’A♥ est un atout à chaque donne, et jamais un simple cœur.</translation>
+    </message>
+    <message>
+        <source>Before the first lead the declarer calls for a trump that is not held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first lead the declarer calls for the best trump not held.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Below them red trumps run from the 10 down to the 2, black trumps from the 2 up to the 10: highest in red, lowest in black.</source>
@@ -10291,6 +10624,18 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Leading</source>
         <translation>L’entame</translation>
+    </message>
+    <message>
+        <source>Nobody calls for a partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {names} count so: if none of them was played, nobody scores it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the declarer&apos;s partner in this deal, and nobody else knows until it is played. A card that the declarer has put out may not be called for. If nobody holds the card, the declarer is alone, and is not told. A declarer may also choose to play alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever takes most tricks wins the deal. If several tie for most, nobody wins it.</source>
@@ -11185,6 +11530,18 @@ Licence&#xa0;: {licence}</translation>
         <translation>Scores</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The bids</source>
         <translation>Les enchères</translation>
     </message>
@@ -11203,6 +11560,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>You need</source>
         <translation>Il vous faut</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tricks</source>
@@ -12174,7 +12535,7 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>start</name>
     <message>
-        <source>Who makes the most of them?</source>
+        <source>Who plays them best?</source>
         <translation>Qui en tire le meilleur parti&#x202f;?</translation>
     </message>
     <message>
@@ -12236,6 +12597,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Play now</source>
         <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Practice: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practise</source>
@@ -12315,7 +12680,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Vingt-cinq est aussi ouvert dans une autre fenêtre. Cette partie-là y continue&#x202f;; cette fenêtre a la sienne.</translation>
     </message>
     <message>
-        <source>See all hands, try again</source>
+        <source>See hands, try again</source>
         <translation>Voir toutes les mains, réessayer</translation>
     </message>
     <message>

@@ -143,6 +143,14 @@ Ceadúnas: {licence}</translation>
         <translation>Athraithe. An gnáthfhreagra: {answer}.</translation>
     </message>
     <message>
+        <source>A partner is called for only by four or more who play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the tricks of a deal win the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Déanta</translation>
     </message>
@@ -219,6 +227,10 @@ Ceadúnas: {licence}</translation>
         <translation>Ní thógann an dearbhóir banc ar bith.</translation>
     </message>
     <message>
+        <source>The highest trump of a deal brings no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The old orders of trumps have no place for a joker.</source>
         <translation>Níl áit do jóicéir i seanoird na máite.</translation>
     </message>
@@ -237,6 +249,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>This game does not score points.</source>
         <translation>Níl scór pointí sa chluiche seo.</translation>
+    </message>
+    <message>
+        <source>With bidding, a bid for all the tricks stands in its place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reason} These make no difference: {questions}.</source>
@@ -584,6 +600,10 @@ Ceadúnas: {licence}</translation>
         <translation>Thairg tú {points}.</translation>
     </message>
     <message>
+        <source>You call for a partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You exchange cards.</source>
         <translation>Malartaíonn tú cártaí.</translation>
     </message>
@@ -709,6 +729,14 @@ Ceadúnas: {licence}</translation>
         <translation>dúshlán</translation>
     </message>
     <message>
+        <source>you and {other} bid {points} and failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you and {other} bid {points} and made {gain} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>you bid {points} and failed</source>
         <translation>thairg tú {points}, gan rath</translation>
     </message>
@@ -719,6 +747,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{calls}.</source>
         <translation>{calls}.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} bid {points} and failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {other} bid {points} and made {gain} each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} bid {points} and failed</source>
@@ -735,6 +771,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{name} bids {points}</source>
         <translation>Tairgeann {name} {points}</translation>
+    </message>
+    <message>
+        <source>{name} calls for a partner.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} decides: take the pool, or jink.</source>
@@ -1157,6 +1197,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Started: go on with it</source>
         <translation>Tosaithe: lean ort léi</translation>
+    </message>
+    <message>
+        <source>Deal of the day: {game}, {day}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Which day</source>
@@ -1718,6 +1762,18 @@ Ceadúnas: {licence}</translation>
         <translation>Roghnaigh na cártaí le malartú.</translation>
     </message>
     <message>
+        <source>Call for your partner&apos;s card, or play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each trick counts {trick}, and the best trump adds {best} if it is a five, a jack or A♥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each trick counts {trick}, and the best trump adds {best} if it is a five, jack, joker or A♥.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody else has passed: you must bid.</source>
         <translation>Tá pas ráite ag gach duine eile: caithfidh tú tairiscint a dhéanamh.</translation>
     </message>
@@ -1738,12 +1794,20 @@ Ceadúnas: {licence}</translation>
         <translation>Má éiríonn libh, scórálann bhur dtaobh gach a mbaineann sé; mura n-éiríonn, cailleann sé an tairiscint.</translation>
     </message>
     <message>
+        <source>Play alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The dealer is always asked, so that nobody can tell when the dealer may rob.</source>
         <translation>Cuirtear an cheist ar an roinnteoir i gcónaí, sa chaoi nach mbeidh a fhios ag aon duine cathain a bhíonn cead aige.</translation>
     </message>
     <message>
         <source>There is no card that you may change.</source>
         <translation>Níl aon chárta ann is féidir leat a mhalartú.</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is your partner in this deal, in secret until it is played. Together you make the bid, and each scores what both take, or loses it. If nobody holds it, you play alone and are not told.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You deal, so you may hold: {points} is then yours, unless somebody bids higher.</source>
@@ -2251,6 +2315,14 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Enter the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening: deal {deal}, {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening: {name}’s deal {deal}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3072,6 +3144,10 @@ Ceadúnas: {licence}</translation>
         <translation>Éasca</translation>
     </message>
     <message>
+        <source>5 or 6. A secret partner each deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Easy: knows the rules, and now and then throws a good card away.</source>
         <translation>Éasca: tá na rialacha ar eolas aige, ach caitheann sé cárta maith uaidh anois is arís.</translation>
     </message>
@@ -3137,6 +3213,10 @@ Ceadúnas: {licence}</translation>
         <source>Growl</source>
         <comment>the card game of Newfoundland, also called 120s</comment>
         <translation>Growl</translation>
+    </message>
+    <message>
+        <source>Growl, call a partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hard</source>
@@ -3656,6 +3736,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Pass</source>
         <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points</source>
@@ -6239,6 +6323,10 @@ Ceadúnas: {licence}</translation>
         <translation>D’aontaigh cách. Tá sé tógtha ar ais: roghnaigh arís.</translation>
     </message>
     <message>
+        <source>I am {name}: back to {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If a phone is asleep</source>
         <translation>Má tá fón ina chodladh</translation>
     </message>
@@ -6421,10 +6509,6 @@ Ceadúnas: {licence}</translation>
             <numerusform>{game} · {number:count suíochán} shaora</numerusform>
             <numerusform>{game} · {number:count suíochán} shaora</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{game}, as {name}</source>
-        <translation>{game}, faoin ainm {name}</translation>
     </message>
     <message>
         <source>{host}: {game}. Choose a seat.</source>
@@ -6622,6 +6706,10 @@ Ceadúnas: {licence}</translation>
         <translation>De réir Heather gearrtar na cártaí don chéad roinnt. Anseo is tusa a roghnaíonn an chéad roinnteoir.</translation>
     </message>
     <message>
+        <source>Hardly known: a page on Newfoundland names “call-for-your-partner”, and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How a card was vied, 5 for most tricks and 10 for all, and 27 for the game are our choice. What the asked card, the livings and the helps were is not known, so they are left out.</source>
         <translation>Is é ár rogha féin conas a tugadh dúshlán cárta, 5 ar fhormhór na gcúigeanna agus 10 orthu go léir, agus 27 chun an cluiche a bhuachan. Ní fios cad ab iad “asked card”, “livings” agus “helps”, agus mar sin fágadh ar lár iad.</translation>
     </message>
@@ -6662,6 +6750,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Reconstructed: the Groom-porter’s laws of about 1580 tell only the odd cases.</source>
         <translation>Athchruthaithe: ní insíonn dlíthe an Groom-porter, timpeall 1580, ach na cásanna neamhghnácha.</translation>
+    </message>
+    <message>
+        <source>That a trump is called for, after the draw and in secret, and that both score what they take together, is our choice. All other rules are those of Growl.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The play is Heather’s, of 1876, the nearest in time.</source>
@@ -7046,6 +7138,74 @@ Ceadúnas: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>partner</name>
+    <message>
+        <source>You are {name}&apos;s partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You call for {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You called for {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold {card}: you are {name}&apos;s partner, and only you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} called for {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls for {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} is your partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} is {name}&apos;s partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} {card}</source>
+        <comment>the bid, and the card called for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>plaque</name>
     <message>
         <source>No trumps yet</source>
@@ -7154,6 +7314,10 @@ Ceadúnas: {licence}</translation>
         <translation>I gCleachtadh amháin. Is féidir leat leanúint den chluiche seo ansin.</translation>
     </message>
     <message>
+        <source>Others play these cards this evening too, so nobody is told their number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paste</source>
         <translation>Greamaigh</translation>
     </message>
@@ -7240,6 +7404,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>What would you do?</source>
         <translation>Cad a dhéanfása?</translation>
+    </message>
+    <message>
+        <source>While several of you play, the number of a deal is told only once it is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can claim once nobody can take another trick from you.</source>
@@ -7454,6 +7622,14 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>As chosen, {option} needs four players or more, each alone. Change it, or let everyone play alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As chosen, {option} needs points for the highest trump, which brings none. Change it, or let it bring points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The old orders of trumps have no place for a joker. Use the modern order, or leave the joker out.</source>
         <translation>Níl áit do jóicéir i seanoird na máite. Bain úsáid as ord an lae inniu, nó fág an jóicéir ar lár.</translation>
     </message>
@@ -7474,7 +7650,15 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>calling for a partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the choice of the next dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the choice of trumps that count as the highest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7500,6 +7684,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>the packets of the deal</source>
         <translation>beartáin na roinnte</translation>
+    </message>
+    <message>
+        <source>the points for all the tricks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rank of an ace that did not rob</source>
@@ -8187,6 +8375,26 @@ Ceadúnas: {licence}</translation>
         <translation>Níl aon tús láidir imeartha agat. Cén cárta is lú a thugann uaidh?</translation>
     </message>
     <message>
+        <source>Call for {card}: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call for {card}: it is the best trump that you lack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play alone: in many trial deals, that did best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play alone: your own hand takes every trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card in another hand would help you most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You have nothing to put out now.</source>
         <translation>Níl dada agat le díol as anois.</translation>
     </message>
@@ -8310,6 +8518,14 @@ Ceadúnas: {licence}</translation>
         <translation>Ag an tábla seo caithfidh tú an mámh cinn a thógáil ar dtús.</translation>
     </message>
     <message>
+        <source>Call for a card that you have not had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call for one of the trumps that are offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody else has passed: you must bid.</source>
         <translation>Tá pas ráite ag gach duine eile: caithfidh tú tairiscint a dhéanamh.</translation>
     </message>
@@ -8421,6 +8637,14 @@ Ceadúnas: {licence}</translation>
         <translation>Roinnt {number}: chuaigh tú ar na cúig, gan rath</translation>
     </message>
     <message>
+        <source>All the tricks count {points} more for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the tricks count {points} more for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {number}: you win the pool</source>
         <translation>Roinnt {number}: bhuaigh tú an pota</translation>
     </message>
@@ -8486,6 +8710,18 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The match is a tie between {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Together they took {points} of the {bid} points bid.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Together they took {tricks} and needed all {all}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9749,7 +9985,39 @@ Ceadúnas: {licence}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>And the joker, and 5♥ where it is always best. If none was played, nobody scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At some tables ten; no book has them. With bidding there is a bid for all tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calling for a partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card drives and halls: 20 games in an evening at Confey in Kildare, 25 on Cape Breton.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even a low one, if no other was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra points at the end of the deal for a side that took every trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifty-Five, Auction Forty-Fives and Wikipedia&apos;s Forty-Five today: any. Wikipedia&apos;s older Forty-Five of Ireland: only the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four or more, each alone: the declarer has another partner in every deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9757,7 +10025,15 @@ Ceadúnas: {licence}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More points for all the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nearly everywhere: to the left. The halls of Cape Breton: winners deal first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newfoundland knows “call-for-your-partner”. Which cards are called for, no source says.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9765,7 +10041,15 @@ Ceadúnas: {licence}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of partners, the one who comes next to the left of the last dealer deals for the winners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the five, the jack and A♥</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9862,6 +10146,10 @@ Ceadúnas: {licence}</translation>
         <translation>Aon an mháimh. Má iompaítear aon, is féidir leis an roinnteoir é a thógáil.</translation>
     </message>
     <message>
+        <source>The best trump missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The best trumps</source>
         <translation>Na máite is fearr</translation>
     </message>
@@ -9916,6 +10204,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>The declarer</source>
         <translation>An dearbhóir</translation>
+    </message>
+    <message>
+        <source>The declarer calls for a trump. Whoever holds it is the partner, in secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer calls for the best trump not held, or plays alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The declarer names trumps before seeing the kitty.</source>
@@ -9996,6 +10292,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>The points that can be bid. The highest bidder names trumps.</source>
         <translation>Na pointí is féidir a thairiscint. An té a thairgeann an líon is mó a ainmníonn an mámh.</translation>
+    </message>
+    <message>
+        <source>The trumps that count as the highest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The very first lead</source>
@@ -10274,6 +10574,10 @@ Ceadúnas: {licence}</translation>
         <translation>Is máite iad an 5♥ agus an A♥ i ngach roinnt, agus ní gnáth-hairt iad choíche. Is é an 5♥ an mámh is fearr ar fad, cibé dath atá ina mhámh.</translation>
     </message>
     <message>
+        <source>A declarer and the partner who take at least the points bid together each score all of them. If they take fewer, each loses the bid and scores nothing. A declarer without a partner does so alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A kitty of {cards} is dealt as one more hand, after the dealer’s.</source>
         <translation>Roinntear {cards} mar bhanc, ina lámh bhreise i ndiaidh lámh an roinnteora.</translation>
     </message>
@@ -10313,6 +10617,22 @@ Ceadúnas: {licence}</translation>
         <source>A player with {points} or more may not bid less than {least}.</source>
         <translation>Imreoir a bhfuil {points} nó níos mó aige, ní féidir leis níos lú ná {least} a thairiscint.</translation>
     </message>
+    <message numerus="yes">
+        <source>A side that takes all {tricks} tricks of a deal scores {points} more at its end, if the game is not over before.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes all {tricks} tricks of a deal scores {points} more at its end.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>A side with {points} or more may not bid less than {least}.</source>
         <translation>Taobh a bhfuil {points} nó níos mó aige, ní féidir leis níos lú ná {least} a thairiscint.</translation>
@@ -10346,6 +10666,10 @@ Ceadúnas: {licence}</translation>
         <translation>Buann na cúig chúig an pota agus licín ó gach taobh eile.</translation>
     </message>
     <message>
+        <source>All the tricks of a deal score no more than 5 each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All the tricks of one deal earn nothing beyond their points.</source>
         <translation>Ní fhaightear dada thar a bpointí as na cúigeanna go léir a bhaint i roinnt amháin.</translation>
     </message>
@@ -10362,8 +10686,20 @@ Ceadúnas: {licence}</translation>
         <translation>Coinníonn aon an mháimh a chéim mura robálann sé, agus ní insítear do dhuine ar bith é.</translation>
     </message>
     <message>
+        <source>Any trump counts as the highest, if no better one was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A♥ is a trump in every deal, and never a plain heart.</source>
         <translation>Is mámh é an A♥ i ngach roinnt, agus ní gnáth-hart é choíche.</translation>
+    </message>
+    <message>
+        <source>Before the first lead the declarer calls for a trump that is not held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first lead the declarer calls for the best trump not held.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Below them red trumps run from the 10 down to the 2, black trumps from the 2 up to the 10: highest in red, lowest in black.</source>
@@ -10517,6 +10853,18 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Leading</source>
         <translation>An tús imeartha</translation>
+    </message>
+    <message>
+        <source>Nobody calls for a partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {names} count so: if none of them was played, nobody scores it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the declarer&apos;s partner in this deal, and nobody else knows until it is played. A card that the declarer has put out may not be called for. If nobody holds the card, the declarer is alone, and is not told. A declarer may also choose to play alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever takes most tricks wins the deal. If several tie for most, nobody wins it.</source>
@@ -11422,6 +11770,18 @@ Ceadúnas: {licence}</translation>
         <translation>Scóir</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The bids</source>
         <translation>Na tairiscintí</translation>
     </message>
@@ -11440,6 +11800,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>You need</source>
         <translation>Uaitse</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tricks</source>
@@ -12419,7 +12783,7 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>start</name>
     <message>
-        <source>Who makes the most of them?</source>
+        <source>Who plays them best?</source>
         <translation>Cé is fearr a bhainfidh leas astu?</translation>
     </message>
     <message>
@@ -12481,6 +12845,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Play now</source>
         <translation>Imir anois</translation>
+    </message>
+    <message>
+        <source>Practice: {game}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practise</source>
@@ -12561,7 +12929,7 @@ Ceadúnas: {licence}</translation>
         <translation>Tá Cúig Fichead oscailte i bhfuinneog eile freisin. Leanfaidh an cluiche sin ar aghaidh ansin; tá a cluiche féin ag an bhfuinneog seo.</translation>
     </message>
     <message>
-        <source>See all hands, try again</source>
+        <source>See hands, try again</source>
         <translation>Féach gach lámh, triail arís</translation>
     </message>
     <message>

@@ -285,7 +285,7 @@ def start_again(windows: TwoWindows) -> None:
     windows.wait(lambda: windows.open.lobby.people.seats[0].state is SeatIs.ASLEEP)
     windows.guest = windows.start(name="Síle")
     card = windows.guest.window.start.card(Entry.JOIN)
-    assert card.note == "Back to Anna’s table"
+    assert card.accessibleDescription() == "Back to Anna’s table"
     click(card)
     assert focused() is windows.page.back_to
     assert (windows.page.back_to.label, windows.page.back_to.note) == ("I am Síle: back to Anna’s table", "Twenty-Five")
@@ -302,7 +302,7 @@ def leave_for_good(windows: TwoWindows) -> None:
     place = windows.open.lobby.reception.places.at(1)
     assert place is not None
     windows.wait(lambda: place.guest is None)
-    assert windows.guest.window.start.card(Entry.JOIN).note != "Back to Anna’s table"
+    assert windows.guest.window.start.card(Entry.JOIN).accessibleDescription() != "Back to Anna’s table"
     assert not list(windows.data.glob("*.seat.json"))
     games = [read_saved(path) for path in windows.guest.window.playing.keeper.saves.paths()]
     (seen,) = [game for game in games if game.notes.table]

@@ -70,7 +70,7 @@ def test_all_are_told_of_a_declarer_alone() -> None:
 
 
 def test_the_call_is_announced_and_its_holder_told() -> None:
-    assert announced(bidding(), "call JS", 0).startswith("Player 2 calls for jack of spades.")
+    assert announced(bidding(), "call JS", 0).startswith("Player 2 calls for the jack of spades.")
     assert "partner" not in announced(bidding(), "call JS", 0)
     assert "You hold jack of spades: you are Player 2's partner, and only you know." in announced(
         bidding(), "call JS", 3
