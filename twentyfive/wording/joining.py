@@ -16,8 +16,8 @@ def how_to_join() -> str:
     return translate(
         "network",
         "On the other computer, choose “New game”, set your seat to “Another screen”, and open the table; or share an"
-        " evening of the same cards on its plan. Then choose it here if it is listed, or type the address and the code that are"
-        " shown there.",
+        " evening of the same cards on its plan. Then choose it here if it is listed, or type the address and the code "
+        "that are shown there.",
     )
 
 

@@ -335,8 +335,8 @@ def code_is_spent() -> str:
     """Say that after too many wrong codes none is taken any more, and what helps."""
     return translate(
         "network",
-        "Too many wrong codes were typed, so no code is taken any more. The QR code still works. Choose “New code” to let"
-        " people type one again.",
+        "Too many wrong codes were typed, so no code is taken any more. The QR code still works. Choose “New code” to "
+        "let people type one again.",
     )
 
 

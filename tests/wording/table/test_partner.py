@@ -37,7 +37,7 @@ def announced(state: GameState, move: str, seat: int | None) -> str:
 def test_the_declarer_is_asked_for_a_card_or_to_play_alone() -> None:
     asked = decision(view_for(bidding(), 1), ())
     assert asked is not None
-    assert asked.question == "Call for your partner's card, or play alone."
+    assert asked.question == "Call for your partner’s card, or play alone."
     assert [choice.label for choice in asked.choices][:3] == ["J♠", "A♠", "Q♠"]
     assert asked.choices[-1].label == "Play alone"
     assert [choice.usual for choice in asked.choices].index(True) == 0
@@ -51,16 +51,16 @@ def test_one_card_is_offered_where_the_best_is_called_for() -> None:
 
 
 def test_the_holder_alone_is_told_the_secret() -> None:
-    assert told(called(), 3) == "You hold J♠: you are Player 2's partner, and only you know."
+    assert told(called(), 3) == "You hold J♠: you are Player 2’s partner, and only you know."
     assert told(called(), 1) == "You called for J♠."
     assert {told(called(), seat) for seat in (0, 2, 4, None)} == {"Player 2 called for J♠."}
 
 
 def test_all_are_told_once_the_card_is_played() -> None:
     state = played(called(), "5S 2H 2S 5D 5C, AH 3H JS")
-    assert told(state, 3) == "You are Player 2's partner."
+    assert told(state, 3) == "You are Player 2’s partner."
     assert told(state, 1) == "Player 4 is your partner."
-    assert {told(state, seat) for seat in (0, 2, 4, None)} == {"Player 4 is Player 2's partner."}
+    assert {told(state, seat) for seat in (0, 2, 4, None)} == {"Player 4 is Player 2’s partner."}
 
 
 def test_all_are_told_of_a_declarer_alone() -> None:
@@ -72,7 +72,7 @@ def test_all_are_told_of_a_declarer_alone() -> None:
 def test_the_call_is_announced_and_its_holder_told() -> None:
     assert announced(bidding(), "call JS", 0).startswith("Player 2 calls for the jack of spades.")
     assert "partner" not in announced(bidding(), "call JS", 0)
-    assert "You hold jack of spades: you are Player 2's partner, and only you know." in announced(
+    assert "You hold the jack of spades: you are Player 2’s partner, and only you know." in announced(
         bidding(), "call JS", 3
     )
     assert announced(bidding(), "alone", 0).startswith("Player 2 plays alone.")
@@ -80,7 +80,7 @@ def test_the_call_is_announced_and_its_holder_told() -> None:
 
 def test_the_partner_is_announced_as_the_card_is_played() -> None:
     state = played(called(), "5S 2H 2S 5D 5C, AH 3H")
-    assert "Player 4 is Player 2's partner." in announced(state, "play JS", 0)
+    assert "Player 4 is Player 2’s partner." in announced(state, "play JS", 0)
     assert "Player 4 is your partner." in announced(state, "play JS", 1)
 
 

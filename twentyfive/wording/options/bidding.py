@@ -252,7 +252,9 @@ def _partner_call() -> OptionQuestion:
                 translate("rules", "The declarer calls for the best trump not held, or plays alone."),
             ),
         ),
-        meaning=translate("rules", "Four or more, each alone: the declarer has another partner in every deal."),
+        meaning=translate(
+            "rules", "Four or more, everybody for themselves: the declarer has another partner in every deal."
+        ),
         sources=translate(
             "rules", "Newfoundland knows “call-for-your-partner”. Which cards are called for, no source says."
         ),

@@ -201,12 +201,13 @@ def _needs() -> dict[ProblemKind, str]:
         ),
         ProblemKind.NEEDS_BEST_TRUMP: translate(
             "problems",
-            "As chosen, {option} needs points for the highest trump, which brings none. Change it, or let it bring "
-            "points.",
+            "With what you chose, {option} needs points for the highest trump, which brings none. Change "
+            "it, or let it bring points.",
         ),
         ProblemKind.NEEDS_FOUR_ALONE: translate(
             "problems",
-            "As chosen, {option} needs four players or more, each alone. Change it, or let everyone play alone.",
+            "With what you chose, {option} needs four players or more, everybody for themselves. Change "
+            "it, or let everybody play alone.",
         ),
         ProblemKind.NEEDS_TRICK_POINTS: translate(
             "problems",

@@ -89,8 +89,8 @@ def _best_trump_if() -> OptionQuestion:
         ),
         sources=translate(
             "rules",
-            "Fifty-Five, Auction Forty-Fives and Wikipedia's Forty-Five today: any. Wikipedia's older Forty-Five of "
-            "Ireland: only the best.",
+            "Fifty-Five, Auction Forty-Fives and Wikipedia’s Forty-Five today: any. Wikipedia’s older "
+            "Forty-Five of Ireland: only the best.",
         ),
     )
 

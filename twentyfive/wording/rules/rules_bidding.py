@@ -118,9 +118,9 @@ def partner(rules: Rules) -> str:
             called = translate("rules page", "Before the first lead the declarer calls for the best trump not held.")
     rest = translate(
         "rules page",
-        "Whoever holds it is the declarer's partner in this deal, and nobody else knows until it is played. A card "
-        "that the declarer has put out may not be called for. If nobody holds the card, the declarer is alone, and is "
-        "not told. A declarer may also choose to play alone.",
+        "Whoever holds it is the declarer’s partner in this deal, and nobody else knows until it is "
+        "played. A card that the declarer has put out may not be called for. If nobody holds the card, "
+        "the declarer is alone, and is not told. A declarer may also choose to play alone.",
     )
     return f"{called} {rest}"
 

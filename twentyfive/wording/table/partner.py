@@ -12,7 +12,7 @@ from twentyfive.wording.table.question import Choice, Decision
 
 def ask_for_partner(view: PlayerView) -> Decision:
     """Ask the viewer, who named trumps, for the card of a partner."""
-    question = translate("decisions", "Call for your partner's card, or play alone.")
+    question = translate("decisions", "Call for your partner’s card, or play alone.")
     explanation = translate(
         "decisions",
         "Whoever holds it is your partner in this deal, in secret until it is played. Together you make the bid, and "
@@ -43,11 +43,11 @@ def partner_sentence(view: PlayerView, naming: Callable[[Card], str] = card_sign
     elif mine:
         text = translate("partner", "{partner} is your partner.")
     elif view.partner != view.player:
-        text = translate("partner", "{partner} is {name}'s partner.")
+        text = translate("partner", "{partner} is {name}’s partner.")
     elif view.called in view.hand:
-        text = translate("partner", "You hold {card}: you are {name}'s partner, and only you know.")
+        text = translate("partner", "You hold {card}: you are {name}’s partner, and only you know.")
     else:
-        text = translate("partner", "You are {name}'s partner.")
+        text = translate("partner", "You are {name}’s partner.")
     partner = "" if view.partner is None else view.names[view.partner]
     return text.format(name=name, partner=partner, card=naming(view.called))
 
