@@ -213,7 +213,7 @@ def test_a_guest_follows_who_goes_and_who_comes_and_gets_the_results_that_all_ma
     assert [place.key for place in ben.evening.places] == ["Ann", "Ben", "Zoe"]
     assert ben.evening.places == host.evening.places
     assert host.gateway.notice is not None
-    assert host.gateway.notice.free == 1, "nobody can come as Ann, who went home"
+    assert host.gateway.notice.free == 1, "nobody can come as Ann, who goes home"
     for sitting in host.evening.to_play:
         if sitting.north == 2:
             host.play(sitting, last)

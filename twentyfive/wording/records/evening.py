@@ -247,7 +247,7 @@ def over_words(evening: Evening, best: tuple[Total, ...]) -> str:
 
 
 def place_changes(evening: Evening, entrant: int) -> tuple[str, ...]:
-    """The changes of a place, in a few words each: "Cis went home after deal 1"."""
+    """The changes of a place, in a few words each: "Cis goes home after deal 1"."""
     place = evening.places[entrant]
     found: list[str] = []
     for seat in place.seats:
@@ -272,8 +272,8 @@ def place_changes(evening: Evening, entrant: int) -> tuple[str, ...]:
 def _went_home(evening: Evening, entrant: int, stay: Stay) -> str:
     deals = [one.deal for one in sittings_of(evening, entrant) if stay.covers(one.turn)]
     if not deals:
-        return translate("evening", "{name} went home before the first deal").format(name=stay.name)
-    return translate("evening", "{name} went home after deal {deal}").format(name=stay.name, deal=deals[-1])
+        return translate("evening", "{name} goes home before the first deal").format(name=stay.name)
+    return translate("evening", "{name} goes home after deal {deal}").format(name=stay.name, deal=deals[-1])
 
 
 def _first_deal(evening: Evening, entrant: int, turn: int) -> int:

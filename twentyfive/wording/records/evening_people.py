@@ -33,7 +33,7 @@ def the_partner_of(name: str) -> str:
 
 def who_went_home(name: str) -> str:
     """The answer for somebody who is not there any more."""
-    return translate("evening", "{name}, who went home").format(name=name)
+    return translate("evening", "{name}, who goes home").format(name=name)
 
 
 def goes_home(name: str) -> str:

@@ -89,7 +89,7 @@ def test_an_evening_with_one_who_goes_home_one_who_comes_late_and_one_who_is_rep
     assert play_round(whole, pages, 1) == ["Ann", "Ben", "Cis"]
     assert play_round(whole, pages, 2) == ["Ben", "Cis", "Dan", "Ann"]
     said = change(whole, pages, "Cis", "Cis goes home", deal="Deal 2")
-    assert said == "Saved: Cis went home after deal 2."
+    assert said == "Saved: Cis goes home after deal 2."
     assert play_round(whole, pages, 3) == ["Dan", "Ann", "Ben"]
     said = change(whole, pages, "Ben", "Somebody else plays for Ben", deal="Deal 4", name="Zoe")
     assert said == "Saved: Zoe plays for Ben from deal 4 on."
@@ -97,7 +97,7 @@ def test_an_evening_with_one_who_goes_home_one_who_comes_late_and_one_who_is_rep
     assert play_round(whole, pages, 5) == ["Ann", "Zoe", "Dan"]
     assert "All deals are played. Ann wins." in pages.plan.announcer.last
     assert pages.plan.changes.plain == (
-        "Zoe plays for Ben from deal 4 on; Cis went home after deal 2; Dan plays from deal 2 on. The other deals of who"
+        "Zoe plays for Ben from deal 4 on; Cis goes home after deal 2; Dan plays from deal 2 on. The other deals of who"
         " is missing fall away. What was played counts. Who is there for at least half of the deals is ranked."
     )
     click(pages.plan.results)
@@ -112,7 +112,7 @@ def test_an_evening_with_one_who_goes_home_one_who_comes_late_and_one_who_is_rep
         "",
         "Dan plays from deal 2 on",
         "Zoe plays for Ben from deal 4 on",
-        "Cis went home after deal 2; 2 of 5 deals, fewer than half: not ranked",
+        "Cis goes home after deal 2; 2 of 5 deals, fewer than half: not ranked",
     ]
     choose(pages.results.deal, "Deal 4")
     assert figures(pages, 1) == [("Ann", "−5", "3 of 4"), ("Zoe", "−5", "3 of 4"), ("Dan", "−15", "0 of 4")]
@@ -171,7 +171,7 @@ def test_a_deal_that_all_may_see_is_marked_if_somebody_plays_it_after_all(start:
     change(whole, pages, "Ben", "Ben goes home", deal="No deal at all")
     play_round(whole, pages, 1)
     click(pages.plan.people)
-    choose(pages.people.who, "Ben, who went home")
+    choose(pages.people.who, "Ben, who goes home")
     assert pages.people.deal.accessibleName() == "From which deal on?: Deal 2"
     assert not pages.people._shown.isVisible()
     choose(pages.people.deal, "Deal 1, as one seen before")
@@ -194,7 +194,7 @@ def test_an_evening_that_all_have_left_is_over_without_a_winner(start: Start) ->
         change(whole, pages, name, f"{name} goes home", deal="No deal at all")
     assert pages.plan.play.isHidden()
     assert "Nobody can be ranked" in pages.plan.announcer.last
-    change(whole, pages, "Ann, who went home", "Ann plays on after all")
+    change(whole, pages, "Ann, who goes home", "Ann plays on after all")
     assert pages.plan.play.text() == "I am Ann: play deal 1"
 
 
@@ -216,5 +216,5 @@ def test_in_a_movement_a_newcomer_takes_a_place_and_the_computer_one_that_is_emp
     assert whole.view.names[1] == "Ann"
     play_deal(whole, 0)
     click(way_on(whole))
-    said = change(whole, pages, "Dan, who went home", "Somebody else plays for Dan", deal="Round 2, deal 2", name="Zoe")
+    said = change(whole, pages, "Dan, who goes home", "Somebody else plays for Dan", deal="Round 2, deal 2", name="Zoe")
     assert "Zoe plays for Dan from deal 2 on" in said
