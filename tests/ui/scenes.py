@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -29,11 +30,14 @@ from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, press
 from twentyfive.engine.diagnostics.crash_reports import CrashReports
 from twentyfive.engine.diagnostics.log import Logbook
+from twentyfive.engine.evening.changes import with_change
 from twentyfive.engine.evening.evening import Form
+from twentyfive.engine.evening.places import gone, replaced
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Wish
 from twentyfive.net.sheets import Sheet
 from twentyfive.ui.pages.evening.evening_network import Company
+from twentyfive.ui.pages.evening.people_draft import Happens
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
@@ -110,7 +114,23 @@ def same_cards_plan(whole: Whole) -> None:
     way_in = network_words.shared_at("7K3Q", "192.168.178.123:25525; 10.0.0.2:25525")
     there, stops = network_words.who_is_there("Ann, Ben"), network_words.stop_sharing()
     assert pages.desk.evening is not None
-    pages.plan.update_evening(pages.desk.evening, Company(None, None, frozenset(), way_in, there, "", stops))
+    company = Company(None, None, frozenset(), way_in, there, "", stops, cut_off=(0, 1))
+    pages.plan.update_evening(pages.desk.evening, company)
+
+
+def same_cards_people(whole: Whole) -> None:
+    """Let one of the pairs go home and somebody take the place of another, and ask who comes next."""
+    same_cards_plan(whole)
+    pages = whole.window.others.evening
+    evening = pages.desk.evening
+    assert evening is not None
+    if not evening.changed:
+        place = evening.places[3]
+        place = place.with_seat(0, gone(place.seats[0], 1)).with_seat(1, replaced(place.seats[1], "Maximilian", 2))
+        pages.desk.change(with_change(evening, 3, place))
+    pages.plan.people_asked.emit()
+    pages.people.who.chosen.emit((3, 1))
+    pages.people.what.chosen.emit(Happens.REPLACED)
 
 
 def same_cards_results(whole: Whole) -> None:
@@ -120,7 +140,7 @@ def same_cards_results(whole: Whole) -> None:
     evening = pages.desk.evening
     assert evening is not None
     if not evening.over:
-        pages.desk.evening = after(evening.plan, *evening.plan.sittings)
+        pages.desk.evening = replace(after(evening.plan, *evening.plan.sittings), changed=evening.changed)
     pages.show_results()
 
 
@@ -254,6 +274,7 @@ PAGES: Final[dict[str, Scene]] = {
     "deal of the day": start_page("daily_asked"),
     "same cards": same_cards,
     "same cards, who plays next": same_cards_plan,
+    "same cards, who goes and comes": same_cards_people,
     "same cards, results": same_cards_results,
     "practise": start_page("practise_asked"),
     "deal editor": then(

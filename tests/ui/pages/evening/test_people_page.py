@@ -207,7 +207,7 @@ def test_in_a_movement_a_newcomer_takes_a_place_and_the_computer_one_that_is_emp
     click(pages.plan.people)
     choose(pages.people.who, "Somebody new")
     assert not pages.people.save.usable
-    assert pages.people.save.reason.startswith("Those who meet have fixed places.")
+    assert pages.people.said.startswith("Those who meet have fixed places.")
     press(whole.window, Qt.Key.Key_Escape)
     assert "the computer against Ann" in pages.plan._why.plain
     assert "Where somebody is missing, the computer plays" in pages.plan.changes.plain

@@ -141,7 +141,7 @@ class EveningPeoplePage(TellingPage):
         fault = draft.fault()
         self.save.offer(fault)
         self.name.setAccessibleDescription(fault)
-        self._fault.set_text(fault if draft.name or not draft.needs_name else "")
+        self._fault.set_text("" if fault == words.no_name() else fault)
         self.list.set_text(_everybody(evening))
         self._means.set_text(evening_words.what_it_means(evening))
         self.take_back.setVisible(bool(self._before))
