@@ -391,3 +391,27 @@ class TestThoseWhoDidNotBid:
     def test_thirty_scores_sixty_in_nova_scotia(self) -> None:
         assert contract(NOVA_SCOTIA, "bid 30, pass, pass, pass", "B B B B B").scores == (0, 60)
         assert contract(NOVA_SCOTIA, "bid 30, pass, pass, pass", "B B B B A").scores == (5, -30)
+
+
+class TestThirtyOne:
+    """Ours: "it and all five tricks make 31". RULES.md section 7."""
+
+    RULES = seated("thirty-one", 4, 2)
+
+    def test_all_five_tricks_and_the_highest_trump_win_the_game_in_one_deal(self) -> None:
+        state = after(self.RULES, "A* C A C A")
+        assert (state.scores, state.winners) == ((31, 0), (0,))
+
+    def test_the_highest_trump_may_decide_between_five_tricks_and_six(self) -> None:
+        assert not after(self.RULES, "A C A B* D", (10, 0)).over
+        assert after(self.RULES, "A C A B D*", (10, 10)).winners == ()
+        assert after(self.RULES, "A* C A B D", (10, 0)).scores == (31, 10)
+
+
+class TestIreland:
+    """IR: "If a player wins all five tricks in one hand, he automatically gets forty-five and wins"."""
+
+    def test_all_five_tricks_win_whatever_the_score(self) -> None:
+        rules = seated("forty-five-ireland", 3, 3)
+        assert after(rules, "A A A A A", (0, 40, 0)).winners == (0,)
+        assert not after(rules, "A A A A B", (0, 0, 0)).over

@@ -7,11 +7,11 @@ from twentyfive.core import GameState, PlayerView, seated, view_for
 from twentyfive.core.state import DealResult
 from twentyfive.wording.records.saved import standing_line
 from twentyfive.wording.scores import game_over_sentence
+from twentyfive.wording.table.matches import match_sentence
 from twentyfive.wording.table.results import (
     deal_result,
     deal_result_title,
     game_facts,
-    match_sentence,
     result_sentence,
     result_title,
 )
@@ -79,6 +79,7 @@ class TestAFixedNumberOfGames:
     def test_the_winner_of_the_match_may_have_lost_the_last_game(self) -> None:
         view = self.played("A A A B B", "A A A B B", "C C C A A")
         assert result_title(view) == "You win the match"
+        assert result_sentence(view).startswith("Player 3 won the last game. 15 points in one deal. ")
         assert "Games: You 2, Player 3 1." in result_sentence(view)
         assert standing_line(view) == "over: you win the match"
         assert game_over_sentence(view) == "Player 3 wins the game. You win the match."

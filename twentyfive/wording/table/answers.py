@@ -19,9 +19,9 @@ from twentyfive.wording.setup.seating import games_sentence
 from twentyfive.wording.table.auction import bids_so_far, contract_needs, standing_call
 from twentyfive.wording.table.hands import other_hands
 from twentyfive.wording.table.line import Line, Naming, table_line
+from twentyfive.wording.table.matches import match_sentence
 from twentyfive.wording.table.partner import partner_sentence
 from twentyfive.wording.table.question import Decision
-from twentyfive.wording.table.results import match_sentence
 
 
 def whose_turn(view: PlayerView, asked: Decision | None) -> Line:

@@ -25,6 +25,7 @@ from twentyfive.wording.scores import (
 )
 from twentyfive.wording.setup.tables import sides_in_sentence
 from twentyfive.wording.table.auction import contract_result
+from twentyfive.wording.table.matches import counted_game, games_sentence, last_game
 from twentyfive.wording.table.stakes import debt_sentences
 
 
@@ -55,12 +56,6 @@ def _facts(view: PlayerView) -> Iterator[str]:
             yield translate("results", "first to {number} deals", None, rules.target).format(number=rules.target)
         case _:
             yield translate("results", "first to {number}").format(number=rules.target)
-
-
-def counted_game(view: PlayerView) -> str:
-    """Return which of a fixed number of games is played, or was the last: "game 12 of 20"."""
-    number = view.games_played + (not view.game_winners)
-    return translate("results", "game {number} of {all}").format(number=number, all=view.rules.counted_games)
 
 
 def _pool_facts(view: PlayerView) -> Iterator[str]:
@@ -256,7 +251,7 @@ def result_sentence(view: PlayerView) -> str:
     """Return the sentences below the headline: the standing, or the end of the game and the debts."""
     if not view.game_winners:
         return standing(view)
-    sentences = [_how_won(view), double_sentence(view)]
+    sentences = [last_game(view), _how_won(view), double_sentence(view)]
     if view.rules.several_games:
         sentences.append(games_sentence(view))
     if view.over:
@@ -360,32 +355,3 @@ def _all_tricks_won_it(view: PlayerView) -> str:
         return ""
     text = translate("results", "All {tricks} tricks of a deal win the game.", None, rules.hand_size)
     return text.format(tricks=number_word(rules.hand_size))
-
-
-def games_sentence(view: PlayerView) -> str:
-    """Return the games won by each side, and those that nobody won: "Games: You 2, Mary 1, tied 1."."""
-    won = [f"{side_in_sentence(view, side)} {games}" for side, games in games_won(view)]
-    if view.games_tied:
-        won.append(translate("results", "tied {number}", None, view.games_tied).format(number=view.games_tied))
-    if not won:
-        return ""
-    games = translate("results", "Games: {games}.").format(games=sentence_case(", ".join(won)))
-    left = view.rules.counted_games - view.games_played
-    if left < 1:
-        return games
-    text = translate("results", "{number} more to play.", None, left)
-    return f"{games} {sentence_case(text.format(number=number_word(left)))}"
-
-
-def match_sentence(view: PlayerView) -> str:
-    """Return how a match of several games stands: "Game 12 of 20. Games: You 7, Mary 4."."""
-    if not view.rules.counted_games:
-        return games_sentence(view)
-    game = translate("results", "{game}.").format(game=sentence_case(counted_game(view)))
-    return f"{game} {games_sentence(view)}".strip()
-
-
-def games_won(view: PlayerView) -> tuple[tuple[int, int], ...]:
-    """Return (side, games won) of each side that has won any, the viewer's first."""
-    sides = viewer_first(view, range(view.rules.sides))
-    return tuple((side, view.games[side]) for side in sides if view.games[side])

@@ -24,7 +24,8 @@ from twentyfive.ui.widgets.scroll_area import ScrollBody
 from twentyfive.wording.names import card_sign, detailed, for_the_ear, translate
 from twentyfive.wording.scores import counted, player_name, pool_made_of, side_name
 from twentyfive.wording.table.auction import bids_so_far, contract_needs
-from twentyfive.wording.table.results import deal_in_full, deal_name, deal_result, earlier_deals, games_won
+from twentyfive.wording.table.matches import games_won
+from twentyfive.wording.table.results import deal_in_full, deal_name, deal_result, earlier_deals
 from twentyfive.wording.table.stakes import debt_sentences, stake_words
 
 _LINE: Final = 1.5
