@@ -7,6 +7,7 @@ import { say, words } from "./words.js";
 
 const SMALL = 60; // px: the width of a card below which the trick is too small
 const LOW = 230; // px: a side of the cloth below which the turned card is more than the names
+const PLATES = 110; // px: the height of the cloth below which the names alone are smaller
 const FACTS = 125; // px: the height of the cloth below which the deal and the goal are only on the page of the scores
 const NOTES = 180; // px: the same where somebody is waited for
 const TOLD = 72; // px: the least width of a plate that tells that somebody is asleep
@@ -27,16 +28,16 @@ export function clothView(state) {
   }));
   const turned = sheet.turned && !state.showsLast;
   const lines = Math.max(0, ...people.seats.map((seat) => toldOf(seat, state).length));
-  const plate = room.plate + room.told * lines;
-  const below = turned ? Math.max(plate, 2 * room.note) : plate;
+  const sizes = sizesOf(room.rem, lines);
+  const below = (cell) => Math.max(sizes.plate(cell), turned ? 2 * sizes.note(cell) : 0);
   const [width, height] = [room.cloth[0] - (turned ? 28 : 0), room.cloth[1] - room.facts];
-  const fit = (count) => layTrick(count + (turned ? 1 : 0), width, height, below, room.cell, lines ? TOLD : 0);
+  const fit = (count) => layTrick(count + (turned ? 1 : 0), width, height, below, sizes.cell, lines ? TOLD : 0);
   // In a small room no place is kept for cards that have not been played.
   const isSmall = trick ? fit(all.length).card < SMALL : turned && (height < LOW || width < LOW);
   const cells = isSmall ? all.filter((cell) => cell.at >= 0 || (!trick && toldOf(cell.seat, state).length)) : all;
-  const plates = cells.length ? 2.6 * plate : 0;
-  const alone = Math.max(44, Math.min(130, (height - room.note - 20 - plates) / 1.4));
-  const { card, cell } = trick ? fit(cells.length) : { card: alone, cell: room.cell };
+  const plates = cells.length ? 2.6 * sizes.plate(sizes.cell) : 0;
+  const alone = Math.max(44, Math.min(130, (height - sizes.note(sizes.cell) - 20 - plates) / 1.4));
+  const { card, cell } = trick ? fit(cells.length) : { card: alone, cell: height < PLATES ? TOLD / 2 : sizes.cell };
   const notes = [people.note].filter(Boolean);
   const told = state.showsLast ? [trick.title] : notes;
   const facts = told.length && (state.showsLast || room.cloth[1] < NOTES) ? told : [sheet.facts, ...notes];
@@ -79,6 +80,16 @@ export function clothView(state) {
       turned && trick && turnedView(sheet.turned, state),
     ),
   );
+}
+
+/** Return the heights in px of a plate with so many lines of what is told, and of a line of a note, by the width of their
+    cell, and the width that cells should have. The factors are a little more than those of page.css. */
+function sizesOf(rem, lines) {
+  return {
+    cell: Math.min(84, 3.6 * rem),
+    plate: (cell) => 12 + 1.4 * Math.min(20, 0.85 * rem, 0.3 * cell) + lines * 1.5 * Math.min(17, 0.75 * rem, 0.2 * cell),
+    note: (cell) => 1.25 * Math.min(18, 0.8 * rem, 0.3 * cell),
+  };
 }
 
 function turnedView(turned, { deck }) {

@@ -83,8 +83,11 @@ export function layHand(count, width, height) {
   return { ...best, card, tall, step, row: ROW, height: tall + (best.rows - 1) * ROW };
 }
 
-/** Return the width of the cards of a trick and of their cells, `count` cells in so much room, each with a plate of that
-    height: cells of the wanted width if the cards can be large enough, else narrower ones, down to the least. */
+/**
+ * Return the width of the cards of a trick and of their cells, `count` cells in so much room, each above a plate whose
+ * height is `plate` of that width: cells of the wanted width if the cards can be large enough, else narrower ones, down
+ * to the least.
+ */
 export function layTrick(count, width, height, plate, wanted, least) {
   const tried = [wanted, ...NARROW.filter((cell) => cell < wanted && cell >= least)].map((cell) => ({
     cell,
@@ -99,7 +102,7 @@ function widest(count, width, height, plate, cell) {
   for (let columns = 1; columns <= count; columns += 1) {
     if (columns > 1 && width / columns < cell + 6) break;
     const rows = Math.ceil(count / columns);
-    best = Math.max(best, Math.min(width / columns - 12, (height / rows - plate - 12) / RATIO));
+    best = Math.max(best, Math.min(width / columns - 12, (height / rows - plate(cell) - 8) / RATIO));
   }
   return best;
 }

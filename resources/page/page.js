@@ -14,7 +14,7 @@ import { tableView } from "./table.js";
 import { words } from "./words.js";
 
 const app = document.getElementById("app");
-const PASSES = 4; // until the room for cards is what the page with these cards leaves
+const PASSES = 6; // until the room for cards is what the page with these cards leaves
 
 const acting = Object.fromEntries(
   Object.entries(act).map(([name, does]) => [
@@ -100,7 +100,7 @@ addEventListener("keydown", walk);
 addEventListener("resize", draw);
 addEventListener("pointerdown", allowSignals);
 addEventListener("keydown", allowSignals);
-for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"])
+for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)", "(min-aspect-ratio: 6/5)"])
   matchMedia(query).addEventListener("change", draw);
 addEventListener("hashchange", () => takeAddress() && connect());
 setInterval(() => Object.keys(state.ends).length && draw(), 1000);

@@ -7,30 +7,27 @@ const LEAST_TEXT = 14; // px
 const LOW = 700; // px: the height of a page below which a question needs some of the room of the hand
 const LEAST_FIGURE = 11; // px: scores of ten, at the top of the table; the page of the scores has them large
 
-const wide = matchMedia("(min-aspect-ratio: 6/5)");
+/** Whether the cloth lies beside the hand, as in page.css. While a phone turns, a media query is late in WebKit. */
+const isWide = () => innerWidth >= 1.2 * innerHeight;
 
 /** Fit the texts to the page, and measure the room for cards; return whether that has changed. */
 export function measure(app) {
   const cloth = app.querySelector(".table .cloth");
   if (!cloth) return false;
   fit(app.querySelector(".top .rows"), LEAST_FIGURE, holds);
-  fit(app.querySelector(".panel"), LEAST_TEXT, (panel) => asks(panel) && (wide.matches || isOpen(cloth)));
+  fit(app.querySelector(".panel"), LEAST_TEXT, (panel) => asks(panel) && (isWide() || isOpen(cloth)));
   fit(cloth.querySelector(".result"), LEAST_FIGURE, () => cloth.scrollHeight <= cloth.clientHeight + 1);
   const hand = app.querySelector(".hands");
   const facts = cloth.querySelector(".facts");
-  const name = cloth.querySelector(".plate .who");
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const others = Array.from(app.querySelectorAll(".other-hand, .hands .title"), (each) => each.offsetHeight);
   const other = others.reduce((all, each) => all + each, 0);
-  const most = Math.min(270, innerHeight * handShare(other > 0) - (wide.matches ? other : 0));
+  const most = Math.min(270, innerHeight * handShare(other > 0) - (isWide() ? other : 0));
   const room = {
     hand: hand ? [hand.clientWidth - 16, most] : [0, 0],
     cloth: [cloth.clientWidth - 16, cloth.clientHeight - 16],
-    plate: name ? name.offsetHeight + 6 : 30,
-    told: 1.5 * Math.min(17, 0.75 * rem), // a little more than in page.css, as is the next
-    note: 1.2 * Math.min(18, 0.8 * rem),
     facts: facts ? facts.offsetHeight : 0,
-    cell: Math.min(84, 3.6 * rem),
+    rem,
   };
   const changed = JSON.stringify(room) !== JSON.stringify(state.room);
   state.room = room;
@@ -42,7 +39,7 @@ function handShare(hasOther) {
   const { size } = state.settings;
   const isAsked = state.sheet.ask || state.question;
   const isTold = state.sheet.hint || state.said || state.people.note || hasOther;
-  if (wide.matches) return isAsked ? 0.3 : isTold || size > 1 ? 0.33 : 0.42;
+  if (isWide()) return isAsked ? 0.3 : isTold || size > 1 ? 0.33 : 0.38;
   if (size === 2) return 0.2;
   if (innerHeight < LOW) return isAsked || isTold ? 0.25 : 0.31;
   return 0.36;

@@ -24,7 +24,7 @@ export const state = {
   token: "", // by which the page is known there
   ways: [], // the other addresses of the table
   settings: { ...STANDARD, ...recall("settings", {}) },
-  room: { hand: [0, 0], cloth: [0, 0], plate: 30, told: 17, note: 18, facts: 0, cell: 61 },
+  room: { hand: [0, 0], cloth: [0, 0], facts: 0, rem: 17 },
   people: { seats: [], paused: "", note: "" },
   ends: {},
   secondsLeft,

@@ -121,6 +121,7 @@ HOST: Final[dict[str, HostMessage]] = {
         (_REFUSED,),
         waits=True,
         answered=True,
+        over=3,
     ),
     "seen": Seen(124, ("{}", "{}"), (_REFUSED,), waits=True, answered=True, over=3),
     "deals": Deals(3, ("deal 0 7S 8S", "deal 1 9S 10S")),

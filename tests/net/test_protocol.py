@@ -1,7 +1,7 @@
-"""The number of the protocol, pinned to a digest of all that two programs have to agree on.
+"""The number of the protocol, pinned to the shape of all that two programs have to agree on.
 
-A change of a message, of a view, of an option or of a preset changes a digest below. Until the first release with
-network play the number stays 1, and the digest is simply renewed. After it, a change raises the number, too.
+A change of the exchange, of a message, of a view, of an option or of a preset changes a digest below, and with it the
+number: a number has one shape for ever.
 """
 
 from __future__ import annotations
@@ -20,24 +20,23 @@ from tests.net.samples import GUEST, HOST
 from twentyfive.core import PRESETS, PlayerView, Rules
 from twentyfive.core.view import SeenMove
 from twentyfive.net.messages import PROTOCOL, GuestMessage, HostMessage
+from twentyfive.net.sealing.exchange import Answer, Call, Doorplate, Knock, Proof
 
-NUMBER: Final = 2
-DIGESTS: Final = {
-    "messages": "fbb57a93271c",
-    "views": "e45795d94a58",
-    "presets": "dc3d47ee4bbe",
+SHAPES: Final[dict[int, dict[str, str]]] = {
+    1: {"messages": "df375c84c87c", "views": "7f57f6053ed7", "presets": "ab4ae63a71a4"},
+    2: {"exchange": "3f55adf1bb56", "messages": "fbb57a93271c", "views": "e45795d94a58", "presets": "dc3d47ee4bbe"},
 }
-"""The digest of each part, at protocol NUMBER."""
+"""The digests of the parts by the number of the protocol. A line is added and, once another program may speak it, never
+changed."""
 
 _PAGE: Final = Path(__file__).parents[2] / "resources" / "page" / "host.js"
 _MODULE: Final = re.compile(r"\btwentyfive\.[a-z_.]+\.")
 """The module of a class, which may move without a change of what is sent."""
 
 _WHAT_TO_DO: Final = """
-The {part} have changed, and an older program would no longer understand this one.
-Until the first release with network play: write {digest!r} for {part!r} in DIGESTS of {file}.
-After it: raise PROTOCOL in twentyfive/net/messages.py, PROTOCOL in resources/page/host.js and NUMBER in {file} as well,
-unless another change since the last release has raised them already.
+The {part} have changed, and a program of protocol {number} would not understand this one: {digest!r} is another shape.
+Raise PROTOCOL in twentyfive/net/messages.py and resources/page/host.js, and the number in twentyfive/net/PROTOCOL.md
+and tests/net/stranger.py; tell the change on that page; and add a line with the new number to SHAPES.
 """
 
 
@@ -60,6 +59,12 @@ def _described(kind: Any, known: set[str]) -> Iterator[str]:
             yield from _described(hints[field.name], known)
 
 
+def _exchange() -> Iterator[str]:
+    known: set[str] = set()
+    for kind in (Call, Doorplate, Knock, Answer, Proof):
+        yield from _described(kind, known)
+
+
 def _messages() -> Iterator[str]:
     for side, samples in (("guest", GUEST), ("host", HOST)):
         for name, message in samples.items():
@@ -78,15 +83,18 @@ def _presets() -> Iterator[str]:
     return (f"{name} {rules!r}" for name, rules in PRESETS.items())
 
 
-_PARTS: Final = {"messages": _messages, "views": _views, "presets": _presets}
+_PARTS: Final = {"exchange": _exchange, "messages": _messages, "views": _views, "presets": _presets}
 
 
 @pytest.mark.parametrize("part", _PARTS)
 def test_the_number_is_raised_when_what_is_sent_changes(part: str) -> None:
     digest = hashlib.sha256("\n".join(_PARTS[part]()).encode()).hexdigest()[:12]
-    what_to_do = _WHAT_TO_DO.format(part=part, digest=digest, file="tests/net/test_protocol.py")
-    assert digest == DIGESTS[part], what_to_do
-    assert PROTOCOL == NUMBER, "Renew DIGESTS and NUMBER of tests/net/test_protocol.py together."
+    assert digest == SHAPES[PROTOCOL][part], _WHAT_TO_DO.format(part=part, number=PROTOCOL, digest=digest)
+
+
+def test_each_number_has_a_shape_of_its_own() -> None:
+    assert max(SHAPES) == PROTOCOL
+    assert len({tuple(sorted(shape.items())) for shape in SHAPES.values()}) == len(SHAPES)
 
 
 def test_every_kind_of_message_is_described() -> None:
