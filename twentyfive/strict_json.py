@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, Generic, TypeVar
 
+from twentyfive.later_version import LaterVersionError, by_later_version
+
 MOST_LETTERS: Final = 600_000
 """Length limit of a text; two views after 3,000 deals of one game are shorter."""
 
@@ -147,6 +149,8 @@ def text(parse: Callable[[str], Value], longest: int, write: Callable[[Value], s
             raise misfit(found, place, "has half a letter, which cannot be written again")
         try:
             value = parse(found)
+        except LaterVersionError as error:
+            raise LaterVersionError(by_later_version(f"{place}: {error}")) from error
         except ValueError as error:
             raise ValueError(f"{place}: {error}") from error
         if write(value) != found:

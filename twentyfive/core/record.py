@@ -11,9 +11,10 @@ from twentyfive.core.game import apply, new_game
 from twentyfive.core.moves import Move, parse_move
 from twentyfive.core.refusal import IllegalMove
 from twentyfive.core.rules.option_text import option_text, parse_option
-from twentyfive.core.rules.presets import PRESETS, changed_options
+from twentyfive.core.rules.presets import PRESETS, changed_options, unknown_game
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import MOST_NAME_LETTERS, GameState, check_name, default_names
+from twentyfive.later_version import LaterVersionError, by_later_version
 
 FORMAT: Final = 1
 TITLE: Final = "twentyfive record"
@@ -40,6 +41,10 @@ MOST_DEALS: Final = 3_000
 
 class RecordError(ValueError):
     """The error of a text that is not a record, or not a possible game; the message names the line."""
+
+
+class LaterRecordError(RecordError, LaterVersionError):
+    """The error of a record of a game, a rule or a format that only a later version of the program can know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,9 +313,10 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
     if lines[0] != f"{TITLE} {FORMAT}":
         if lines[0].startswith(TITLE):
             version = lines[0].removeprefix(TITLE).strip()
-            later = version.isascii() and version.isdigit() and len(version) < 9 and int(version) > FORMAT
-            way_out = ": a newer version of the program is needed" if later else ""
-            raise RecordError(f"line 1: this program reads format {FORMAT}, the record says {lines[0][:60]!r}{way_out}")
+            detail = f"line 1: this program reads format {FORMAT}, the record says {lines[0][:60]!r}"
+            if version.isascii() and version.isdigit() and len(version) < 9 and int(version) > FORMAT:
+                raise LaterRecordError(by_later_version(detail))
+            raise RecordError(detail)
         raise RecordError(f"line 1: a record begins with {TITLE + ' ' + str(FORMAT)!r}")
     fields: dict[str, str] = {}
     options: dict[str, object] = {}
@@ -320,6 +326,8 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
                 return _header(fields, options), number
             if line and not line.startswith("#"):
                 _read_field(line, fields, options)
+        except LaterVersionError as error:
+            raise LaterRecordError(by_later_version(f"line {number}: {error}")) from error
         except ValueError as error:
             raise RecordError(f"line {number}: {error}") from error
     raise RecordError(f"line {len(lines)}: the line {MOVES!r} is missing")
@@ -335,7 +343,7 @@ def _read_field(line: str, fields: dict[str, str], options: dict[str, object]) -
     if not colon or key not in ("game", "names", "seats", "sits out", "seed") or key in fields:
         raise ValueError(f"{line[:60]!r} is no header line")
     if key == "game" and value not in PRESETS:
-        raise ValueError(f"there is no game {value[:60]!r}")
+        raise unknown_game(value)
     if key == "seed" and not _SEED.fullmatch(value):
         raise ValueError(f"the seed {value[:60]!r} is no number")
     fields[key] = value

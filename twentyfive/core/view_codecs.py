@@ -14,9 +14,10 @@ from twentyfive.core.cards import Card, Cards, cards_text, parse_cards
 from twentyfive.core.moves import LONGEST, Exchange, PlayerMove, parse_move
 from twentyfive.core.phases.exchange import Exchanges
 from twentyfive.core.rules.option_text import option_kinds, option_text, parse_option
-from twentyfive.core.rules.presets import PRESETS, changed_options
+from twentyfive.core.rules.presets import PRESETS, changed_options, unknown_game
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import Call, CallMove, DealResult, PutOutCard, Trick
+from twentyfive.later_version import LaterVersionError, by_later_version
 from twentyfive.strict_json import Codec, Field, as_object, distinct, items, number, struct, text
 
 _MOST_MOVES: Final = 60
@@ -41,7 +42,9 @@ def _read_rules(found: Any, place: str) -> Rules:
     options = {name: _option(name, value, place) for name, value in as_object(found, place).items() if name != "game"}
     game = _WORD.read(found.get("game", ""), f"{place}.game")
     if game not in PRESETS:
-        raise ValueError(f"{place}.game: there is no game {game[:40]!r}")
+        error = unknown_game(game)
+        is_later = isinstance(error, LaterVersionError)
+        raise LaterVersionError(by_later_version(f"{place}.game: {error}")) if is_later else error
     try:
         return PRESETS[game].replace(**options)
     except ValueError as error:
@@ -50,7 +53,8 @@ def _read_rules(found: Any, place: str) -> Rules:
 
 def _option(name: str, found: Any, place: str) -> object:
     if name not in option_kinds(Rules):
-        raise ValueError(f"{place}: there is no field {name[:40]!r}")
+        detail = f"{place}: there is no field {name[:40]!r}"
+        raise LaterVersionError(by_later_version(detail)) if name.isidentifier() else ValueError(detail)
     return text(lambda written: parse_option(Rules, name, written), 200, option_text).read(found, f"{place}.{name}")
 
 

@@ -84,7 +84,7 @@ def test_the_number_of_bookmarks_is_limited(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", '{"format": "twentyfive bookmarks 2", "games": {}}', '{"format": "twentyfive bookmarks 1"}']
+    ["", "{", "[]", '{"format": "twentyfive hats 2", "games": {}}', '{"format": "twentyfive bookmarks 1"}']
     + [f'{{"format": "twentyfive bookmarks 1", "games": {{"x": {marks}}}}}' for marks in ("3", "[3]", '[[1, "a"]]')],
 )
 def test_a_damaged_file_is_put_aside_and_reported(tmp_path: Path, text: str) -> None:

@@ -49,7 +49,7 @@ def test_only_the_owner_can_read_the_token_even_while_it_is_written(
         b"",
         b"nothing",
         b"[]",
-        b'{"format":"twentyfive seat 2"}',
+        b'{"format":"twentyfive hat 2"}',
         b'{"format":"twentyfive seat 1","table":"ab12"}',
         b'{"format":"twentyfive seat 1","table":"a","host":"","game":"","address":"","port":0,"token":"","name":""}',
         b"\xff\xfe",

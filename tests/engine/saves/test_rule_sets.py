@@ -19,6 +19,7 @@ from twentyfive.engine.saves.rule_sets import (
     rules_file,
     rules_name_fault,
 )
+from twentyfive.later_version import LaterVersionError
 
 FRIDAY = RuleSet("Friday at Nora’s", "twenty-five", {"target": 45, "follow": Follow.MUST_FOLLOW, "must_rob": True})
 CLUB = RuleSet("The club", "one-hundred-ten-joker", {"bids": (10, 15, 30), "near_end": (), "keep_at_least": 0})
@@ -66,10 +67,10 @@ def test_the_file_is_readable_text() -> None:
 @pytest.mark.parametrize(
     ("lines", "name", "reason"),
     [
-        (["name: Odd", "game: whist"], "Odd", "line 8: there is no game 'whist'"),
+        (["name: Odd", "game: Whist!"], "Odd", "line 8: there is no game 'Whist!'"),
         (["name: Odd"], "Odd", "line 7: there is no game ''"),
         (["name: Odd", "game: twenty-five", "option: target many"], "Odd", "line 9: target"),
-        (["name: Odd", "game: twenty-five", "option: trumpets 3"], "Odd", "trumpets"),
+        (["name: Odd", "game: twenty-five", "option: Trumpets 3"], "Odd", "Trumpets"),
         (["name: Odd", "game: twenty-five", "option: players 4"], "Odd", "no option of the rules"),
         (["name: Odd", "game: twenty-five", "option: target 45", "option: target 55"], "Odd", "'target' comes twice"),
         (["name: Odd", "game: twenty-five", "option: target 45", "stake 5"], "Odd", "line 10: 'stake 5' is no option"),
@@ -95,7 +96,28 @@ def test_old_names_that_differ_only_in_the_encoding_of_accents_are_both_read() -
     assert parse_rule_sets(rule_sets_text(SavedRuleSets(own))) == SavedRuleSets(own)
 
 
-@pytest.mark.parametrize("text", ["", "twentyfive rules 2\n\nname: Later\ngame: twenty-five\n", "\x00\xff"])
+@pytest.mark.parametrize(
+    "lines",
+    [["game: hurling"], ["game: twenty-five", "option: newthing 3"], ["game: twenty-five", "option: follow if_wet"]],
+)
+def test_rules_of_a_later_version_are_named_and_stay_as_they_are(lines: list[str]) -> None:
+    later = ["name: Later", *lines, "option: target 45"]
+    text = rule_sets_text(SavedRuleSets((FRIDAY,))) + "\n".join(["", "# mine", *later, ""])
+    saved = parse_rule_sets(text)
+    assert saved.own == (FRIDAY,)
+    (damage,) = saved.damages
+    assert (damage.name, "written by a later version" in damage.reason) == ("Later", True)
+    written = rule_sets_text(SavedRuleSets((), saved.comments))
+    assert written.splitlines()[-len(later) :] == later
+    assert parse_rule_sets(written).damages[0].name == "Later"
+
+
+def test_file_of_a_later_version_is_no_damaged_one() -> None:
+    with pytest.raises(LaterVersionError, match="written by a later version"):
+        parse_rule_sets("twentyfive rules 2\n\nname: Later\ngame: twenty-five\n")
+
+
+@pytest.mark.parametrize("text", ["", "twentyfive rules one\n\nname: Later\ngame: twenty-five\n", "\x00\xff"])
 def test_the_lines_of_a_file_of_another_kind_are_kept(text: str) -> None:
     saved = parse_rule_sets(text)
     assert saved.own == ()

@@ -11,7 +11,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from twentyfive.core.rules.problems import Problem, ProblemKind, RulesError
+from twentyfive.core.rules.problems import LaterRulesError, Problem, ProblemKind, RulesError
 
 if TYPE_CHECKING:
     from twentyfive.core.rules.rules import Rules
@@ -21,6 +21,7 @@ LONGEST_TUPLE = 20
 """Length limit of an option with several numbers; more of them are a mistake or an attack."""
 
 _MOST_QUOTED = 40
+_WORD = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII)
 _NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 
 
@@ -104,11 +105,13 @@ def parse_option(rules_type: type[Rules], name: str, text: str) -> object:
     """Read the value of the option `name`: the inverse of `option_text`.
 
     Raises:
-        RulesError: if there is no such option, or the text is not one of its values.
+        RulesError: if there is no such option, or the text is not one of its values; LaterRulesError if a later version
+            may know it.
     """
     kind = option_kinds(rules_type).get(name)
     if kind is None:
-        raise RulesError((Problem(ProblemKind.UNKNOWN_OPTION, (_quoted(name),)),))
+        error = LaterRulesError if _WORD.fullmatch(name) else RulesError
+        raise error((Problem(ProblemKind.UNKNOWN_OPTION, (_quoted(name),)),))
     try:
         if kind is bool:
             return {"yes": True, "no": False}[text]
@@ -119,7 +122,9 @@ def parse_option(rules_type: type[Rules], name: str, text: str) -> object:
             return _value(kind, [_parsed_number(part) for part in parts])
         return _value(kind, text)
     except (KeyError, TypeError, ValueError):
-        raise RulesError((Problem(ProblemKind.WRONG_KIND, (name,), (_quoted(text),)),)) from None
+        is_word = isinstance(kind, type) and issubclass(kind, StrEnum) and _WORD.fullmatch(text)
+        error = LaterRulesError if is_word else RulesError
+        raise error((Problem(ProblemKind.WRONG_KIND, (name,), (_quoted(text),)),)) from None
 
 
 def _parsed_number(text: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
@@ -30,6 +31,7 @@ from twentyfive.core.rules.options import (
     UnrobbedAce,
 )
 from twentyfive.core.rules.rules import Rules
+from twentyfive.later_version import LaterVersionError
 
 _TWENTY_FIVE = Rules(all_five=AllFive.DOUBLE)
 _SPOIL_FIVE = Rules(scoring=Scoring.POOL)
@@ -197,6 +199,8 @@ _OPTIONS: Final[Mapping[str, Rules]] = MappingProxyType(
     }
 )
 
+_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
+
 PRESETS: Final[Mapping[str, Rules]] = MappingProxyType(
     {preset: dataclasses.replace(rules, preset=preset) for preset, rules in _OPTIONS.items()}
 )
@@ -301,3 +305,9 @@ def house_rules(rules: Rules) -> dict[str, object]:
 
 def _difference(base: Rules, rules: Rules) -> dict[str, object]:
     return {name: getattr(rules, name) for name in option_kinds(Rules) if getattr(rules, name) != getattr(base, name)}
+
+
+def unknown_game(game: str) -> ValueError:
+    """Return the error of a game that is not among `PRESETS`; a later version of the program may know it."""
+    text = f"there is no game {game[:60]!r}"
+    return LaterVersionError(text) if _ID.fullmatch(game) else ValueError(text)

@@ -25,6 +25,7 @@ from twentyfive.core.rules.options import (
     TurnedAce,
     UnrobbedAce,
 )
+from twentyfive.later_version import LaterVersionError
 
 if TYPE_CHECKING:
     from twentyfive.core.rules.rules import Rules
@@ -94,6 +95,10 @@ class RulesError(ValueError):
 
     def __reduce__(self) -> tuple[type[RulesError], tuple[tuple[Problem, ...]]]:
         return type(self), (self.problems,)
+
+
+class LaterRulesError(RulesError, LaterVersionError):
+    """The error of an option, or of a word for its value, that only a later version of the program can know."""
 
 
 RANGES = {

@@ -31,6 +31,7 @@ from twentyfive.engine.evening.results import result_of
 from twentyfive.engine.files.atomic_files import read_at_most, write_whole
 from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS
 from twentyfive.file_types import EVENING
+from twentyfive.later_version import check_format
 from twentyfive.strict_json import (
     YES_OR_NO,
     Codec,
@@ -252,8 +253,9 @@ def _parsed(content: bytes) -> Evening:
         document = parse_json(content.decode("utf-8-sig"), "evening")
     except UnicodeDecodeError as error:
         raise ValueError(f"byte {error.start + 1} is no text") from error
-    if not isinstance(document, dict) or document.get("format") != _FORMAT:
+    if not isinstance(document, dict):
         raise ValueError(f"its format is not {_FORMAT!r}")
+    check_format(document.get("format"), _FORMAT)
     stored = _STORED.read(document, "evening")
     plan = EveningPlan(
         stored.name,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
 
 from twentyfive.engine.files.atomic_files import put_aside, read_at_most, write_whole
+from twentyfive.later_version import LaterVersionError
 
 T = TypeVar("T")
 
@@ -60,7 +63,8 @@ class GuardedFile(Generic[T]):
         """Read the stored value. Put a damaged file aside, so that nothing overwrites it.
 
         Raises:
-            OSError: if it cannot be read or put aside; `write` then refuses until it can be read again.
+            OSError: if it cannot be read or put aside, or a later version of the program wrote it; `write` then refuses
+                until it can be read again.
         """
         try:
             content = self._read()
@@ -79,6 +83,7 @@ class GuardedFile(Generic[T]):
         """
         if self.unread is not None:
             raise self.unread
+        self._spare_later()
         # A parser may keep bytes that are no text as surrogates; they are written back as they were.
         self._put(self._text(value).encode("utf-8", errors="surrogateescape"))
 
@@ -94,9 +99,22 @@ class GuardedFile(Generic[T]):
         except ValueError as error:
             return self._fallback(str(error), put_aside(self.path))
 
+    def _spare_later(self) -> None:
+        """Raise OSError if a later version of the program wrote the file, which may not have been read."""
+        with contextlib.suppress(FileNotFoundError, ValueError):
+            self._content(self.path)
+
     def _content(self, path: Path) -> T:
-        """Return the value in the file at that path. Raises OSError if it cannot be read, ValueError if damaged."""
-        return self._parse(read_at_most(path, self._most))
+        """Return the value in the file at that path.
+
+        Raises:
+            OSError: if it cannot be read, or a later version of the program wrote it.
+            ValueError: if it is damaged.
+        """
+        try:
+            return self._parse(read_at_most(path, self._most))
+        except LaterVersionError as error:
+            raise OSError(errno.EPERM, str(error), str(path)) from error
 
     def _fallback(self, damage: str = "", kept: Path | None = None) -> FileContent[T]:
         """Return the content to use if there is no file, or after the damaged one was put aside to `kept`."""

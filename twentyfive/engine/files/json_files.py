@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from twentyfive.later_version import check_format
+
 MOST_PARTS: Final = 100_000
 """Limit of lists and objects in a file. An empty one takes 20 times as much memory as it takes on disk."""
 
@@ -13,11 +15,12 @@ def read_fields(content: bytes, form: str) -> dict[str, Any]:
     """Return the fields in the content of a file of that format, including the field of the format.
 
     Raises:
-        ValueError: as in `read_json`, or if the file has another format.
+        ValueError: as in `read_json`, or if the file has another format; LaterVersionError if that is a later one.
     """
     fields = read_json(content)
-    if not isinstance(fields, dict) or fields.get("format") != form:
+    if not isinstance(fields, dict):
         raise ValueError(f"its format is not {form!r}")
+    check_format(fields.get("format"), form)
     return fields
 
 

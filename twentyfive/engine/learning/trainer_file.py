@@ -14,6 +14,7 @@ from twentyfive.engine.files.guarded_file import FileContent, GuardedFile
 from twentyfive.engine.files.json_files import read_fields
 from twentyfive.engine.learning.trainer import INTERVALS, MOST_KEPT, Repeat, TopicRecord, TrainerProgress
 from twentyfive.engine.learning.trainer_questions import Topic, TrainerQuestion
+from twentyfive.later_version import LaterVersionError, by_later_version
 
 _FORMAT: Final = "twentyfive trainer 1"
 _MOST_ANSWERS: Final = 10**9
@@ -115,7 +116,8 @@ def _record(fields: object, name: str) -> TopicRecord:
 
 def _topic(name: str, place: str) -> Topic:
     if name not in tuple(Topic):
-        raise ValueError(f"{place}: there is no topic {name[:40]!r}")
+        detail = f"{place}: there is no topic {name[:40]!r}"
+        raise LaterVersionError(by_later_version(detail)) if name.isidentifier() else ValueError(detail)
     return Topic(name)
 
 

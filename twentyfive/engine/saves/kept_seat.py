@@ -8,6 +8,7 @@ from typing import Final
 
 from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.guarded_file import GuardedFile
+from twentyfive.later_version import check_format
 from twentyfive.strict_json import Field, number, parse_json, struct, text, to_json
 
 FORMAT: Final = "twentyfive seat 1"
@@ -80,8 +81,9 @@ _SEAT: Final = struct(
 
 def _read(content: bytes) -> KeptSeat | None:
     fields = parse_json(content.decode("utf-8-sig"), "seat")
-    if not isinstance(fields, dict) or fields.pop("format", None) != FORMAT:
+    if not isinstance(fields, dict):
         raise ValueError(f"its format is not {FORMAT!r}")
+    check_format(fields.pop("format", None), FORMAT)
     return _SEAT.read(fields, "seat")
 
 

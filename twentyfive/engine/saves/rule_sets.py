@@ -15,10 +15,11 @@ from typing import Final
 
 from twentyfive.core import PRESETS, SEATINGS, Rules, house_rules, seated
 from twentyfive.core.rules.option_text import option_text, parse_option
-from twentyfive.core.rules.presets import SEAT_OPTIONS
+from twentyfive.core.rules.presets import SEAT_OPTIONS, unknown_game
 from twentyfive.engine.files.atomic_files import read_at_most
 from twentyfive.engine.files.file_names import NameFault, kept_name_fault, same_name
 from twentyfive.engine.files.guarded_file import FileContent, GuardedFile
+from twentyfive.later_version import LaterVersionError, by_later_version, check_format
 
 MOST_RULES_NAME_LETTERS: Final = 32
 MOST_OWN: Final = 200
@@ -66,7 +67,8 @@ class SavedRuleSets:
 
     Attributes:
         own: the rule sets, in the order in which they were saved.
-        comments: lines to keep at the end of the file, including those that could not be read.
+        comments: lines to keep at the end of the file, including those that could not be read, and the rules that a
+            later version of the program wrote.
         damages: the parts that could not be read.
     """
 
@@ -136,9 +138,19 @@ def rule_sets_text(saved: SavedRuleSets) -> str:
 
 
 def parse_rule_sets(text: str) -> SavedRuleSets:
-    """Return the rules in the text of a file, the inverse of `rule_sets_text`. Unreadable lines become comments."""
+    """Return the rules in the text of a file, the inverse of `rule_sets_text`.
+
+    Unreadable lines become comments; the rules of a later version of the program stay as they are.
+
+    Raises:
+        LaterVersionError: if all of the file is of a later version.
+    """
     lines = text.replace("\r\n", "\n").split("\n")
-    if lines[0] != _TITLE:
+    try:
+        check_format(lines[0], _TITLE)
+    except LaterVersionError:
+        raise
+    except ValueError:
         damage = RulesDamage("", "this is not a file of saved rules")
         return SavedRuleSets(comments=_commented(lines), damages=(damage,))
     own: list[RuleSet] = []
@@ -151,7 +163,8 @@ def parse_rule_sets(text: str) -> SavedRuleSets:
             block_lines = [line for _, line in block]
             name = block_lines[0].removeprefix(_NAME).strip() if block_lines[0].startswith(_NAME) else ""
             damages.append(RulesDamage(name, str(error)))
-            comments += _commented(block_lines)
+            is_later = isinstance(error, LaterVersionError)
+            comments += block_lines if is_later else _commented(block_lines)
     return SavedRuleSets(tuple(own), tuple(comments), tuple(damages))
 
 
@@ -189,7 +202,7 @@ def _parse(block: Sequence[tuple[int, str]], before: Sequence[RuleSet]) -> RuleS
     with _in_line(number):
         preset = game.removeprefix("game: ")
         if preset not in PRESETS:
-            raise ValueError(f"there is no game {preset[:60]!r}")
+            raise unknown_game(preset)
     options: dict[str, object] = {}
     for number, line in block[2:]:
         with _in_line(number):
@@ -205,6 +218,8 @@ def _in_line(number: int) -> Iterator[None]:
     """Put the number of the line into the message of a ValueError."""
     try:
         yield
+    except LaterVersionError as error:
+        raise LaterVersionError(by_later_version(f"line {number}: {error}")) from error
     except ValueError as error:
         raise ValueError(f"line {number}: {error}") from error
 

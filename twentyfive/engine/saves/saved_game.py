@@ -29,6 +29,7 @@ from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.rotation import third_of
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.file_types import GAME
+from twentyfive.later_version import LaterVersionError
 from twentyfive.typed_text import plain_line
 
 SUFFIX: Final = GAME
@@ -133,6 +134,7 @@ class Cover:
         deal: the number of the last deal dealt, counted through the whole record; 0 before the first.
         fault: what is wrong with the file; empty if nothing is, as far as it was read.
         notes: the notes in the file.
+        is_later: whether a later version of the program is needed for it.
     """
 
     path: Path
@@ -141,6 +143,7 @@ class Cover:
     deal: int = 0
     fault: str = ""
     notes: Notes = field(default_factory=Notes)
+    is_later: bool = False
 
     @property
     def rules(self) -> Rules | None:
@@ -219,7 +222,7 @@ def read_cover(path: Path) -> Cover:
     except OSError as error:
         return Cover(path, saved, fault=system_words(error))
     except RecordError as error:
-        return Cover(path, saved, fault=str(error))
+        return Cover(path, saved, fault=str(error), is_later=isinstance(error, LaterVersionError))
     deal = sum(line.startswith("deal ") for line in moves[: _made(moves)])
     return Cover(path, saved, header, deal, notes=notes)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from twentyfive.engine.files.guarded_file import GuardedFile
+from twentyfive.later_version import check_format
 from twentyfive.net.messages import LONGEST_NAME
 from twentyfive.net.sheets import MOST_SEATS, SHORT
 from twentyfive.strict_json import Field, items, number, parse_json, struct, text, to_json
@@ -94,8 +95,9 @@ def _hexadecimal(found: str) -> str:
 
 def _read(content: bytes) -> GuestList | None:
     fields = parse_json(content.decode("utf-8-sig"), "guests")
-    if not isinstance(fields, dict) or fields.pop("format", None) != FORMAT:
+    if not isinstance(fields, dict):
         raise ValueError(f"its format is not {FORMAT!r}")
+    check_format(fields.pop("format", None), FORMAT)
     return _LIST.read(fields, "guests") if fields else None
 
 

@@ -19,6 +19,7 @@ from twentyfive.engine.game.journal import Journal, orphaned_journals, read_jour
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame, checked_game
+from twentyfive.later_version import LaterVersionError
 from twentyfive.ui.window.words import damaged_game, previous_game_not_saved, unreadable_game
 
 if TYPE_CHECKING:
@@ -34,10 +35,12 @@ class JournalContent:
     Attributes:
         game: the game, over or not; None if the journal has no readable one.
         trouble: a sentence about a fault of the file; empty if there is none.
+        is_later: whether a later version of the program wrote the file, which is to find it again.
     """
 
     game: KeptGame | None = None
     trouble: str = ""
+    is_later: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +67,8 @@ def read_journal_content(journal: Path) -> JournalContent:
         game = checked_game(read_journal(journal))
     except FileNotFoundError:
         return JournalContent()
+    except LaterVersionError as error:
+        return JournalContent(trouble=unreadable_game(str(journal), str(error)), is_later=True)
     except ValueError as error:
         return _put_aside(journal, error)
     except OSError as error:
@@ -76,7 +81,8 @@ def _rescue_left_games(folder: Path, keeper: Keeper) -> Iterator[str]:
     for journal in orphaned_journals(folder):
         content = read_journal_content(journal.path)
         if content.trouble:
-            yield content.trouble
+            if not content.is_later:  # that was told when it was found first
+                yield content.trouble
         elif content.game is None or keeper.rescue(content.game):
             with contextlib.suppress(OSError):  # the next start tries again
                 journal.path.unlink(missing_ok=True)
@@ -105,6 +111,8 @@ class ResumableGame:
         self.trouble = content.trouble
         self._earlier = content.game  # from before this start, until it is saved or continued
         self._journal = journal
+        if content.is_later:
+            journal.set_game_aside()
         self._data = data
         self._hosted: HostedTable | None = None
 

@@ -211,7 +211,9 @@ class SavedGamesPage(QuestionPage):
         unused = (*of_a_game, self.begin) if self._reader.busy else of_a_game
         self._foot.leave_out(*(unused if cover is None else (self.begin,)))
         self.play.turn_on()
-        self._repairs = cover is not None and bool(checked.fault) and self._saves.has_older(cover.path)
+        self._repairs = (
+            cover is not None and bool(checked.fault) and not checked.is_later and self._saves.has_older(cover.path)
+        )
         if self._repairs:
             self.play.set_label(translate("saved", "Older copy"))
             self.play.setAccessibleDescription(words.older_copy(checked.fault))

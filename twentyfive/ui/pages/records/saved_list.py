@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QButtonGroup
 from twentyfive.core import RecordError
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.saves.saved_game import Cover, SavedGame, read_bit_by_bit, read_cover
+from twentyfive.later_version import LaterVersionError
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.height_for_width import take_away
@@ -30,12 +31,14 @@ class Checked:
         facts: all facts about the game.
         fault: the reason why it cannot be played; empty if it can.
         over: whether the game is over.
+        is_later: whether a later version of the program is needed for it.
     """
 
     line: str = ""
     facts: str = ""
     fault: str = ""
     over: bool = False
+    is_later: bool = False
 
 
 class SavedList(Column):
@@ -115,7 +118,7 @@ class SavedList(Column):
         self.changed.emit()
 
     def _known(self, cover: Cover) -> Checked:
-        return self._checked.get(cover, Checked(fault=cover.fault))
+        return self._checked.get(cover, Checked(fault=cover.fault, is_later=cover.is_later))
 
     def _line(self, cover: Cover) -> str:
         known = self._known(cover)
@@ -186,7 +189,7 @@ def _read_on(reading: _Reading) -> Checked | None:
     except StopIteration as end:
         game: SavedGame = end.value
     except RecordError as error:
-        return Checked(fault=str(error))
+        return Checked(fault=str(error), is_later=isinstance(error, LaterVersionError))
     except OSError as error:
         return Checked(fault=system_words(error))
     else:

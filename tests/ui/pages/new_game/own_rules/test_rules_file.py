@@ -18,11 +18,11 @@ from twentyfive.ui.pages.start.entry import Entry
 
 
 def test_damaged_rules_are_named_in_the_notice_and_the_others_offered(start: Start, tmp_path: Path) -> None:
-    text = "twentyfive rules 1\n\nname: Odd\ngame: whist\n\nname: Good\ngame: twenty-five\noption: target 45\n"
+    text = "twentyfive rules 1\n\nname: Odd\ngame: Whist!\n\nname: Good\ngame: twenty-five\noption: target 45\n"
     (tmp_path / "rules.25").write_text(text, encoding="utf-8")
     whole = start()
     click(whole.window.start.card(Entry.NEW_GAME))
-    assert "“Odd” cannot be read (line 4: there is no game 'whist')" in whole.window.notice.text
+    assert "“Odd” cannot be read (line 4: there is no game 'Whist!')" in whole.window.notice.text
     pages = whole.window.others.new_game
     click(pages.page.list.own["Good"])
     click(pages.page.list.delete)

@@ -162,7 +162,8 @@ def test_a_damaged_game_or_a_missing_file_is_refused_with_the_reason(shown: Show
     shown.answer.path.write_bytes(b"twentyfive record 1\ngame: chess\nmoves:\n")
     click(shown.page.open_file)
     assert shown.games == []
-    assert "x.twentyfive cannot be opened: line 2: there is no game 'chess'" in shown.page.said
+    assert "x.twentyfive cannot be opened: written by a later version of Twenty-Five" in shown.page.said
+    assert "line 2: there is no game 'chess'" in shown.page.said
     shown.answer.path = tmp_path / "gone.twentyfive"
     click(shown.page.open_file)
     with pytest.raises(FileNotFoundError) as missing:
