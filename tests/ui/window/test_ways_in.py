@@ -20,7 +20,7 @@ from tests.turns import turn
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Start, Whole, press
 from twentyfive.ai import Level
-from twentyfive.app import open_game
+from twentyfive.app import open_file
 from twentyfive.core import seated, to_act
 from twentyfive.core.game import legal_moves
 from twentyfive.core.moves import PlayCard
@@ -177,7 +177,7 @@ def file(whole: Whole, _: Start) -> Whole:
     path = whole.data / "Friday.twentyfive"
     path.write_text(saved_text(record, Notes()), encoding="utf-8")
     leave(whole)
-    open_game(whole.window, path)
+    open_file(whole.window, path)
     return whole
 
 
