@@ -55,6 +55,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>To suit you: from easy to expert. The level is set before each game by how many of your last games you won, and stays the same during the game.</source>
+        <translatorcomment>terms: suit</translatorcomment>
         <translation>Selon votre jeu&#xa0;: de facile à expert. Le niveau est réglé avant chaque partie d’après le nombre de celles que vous avez gagnées, et ne change pas pendant la partie.</translation>
     </message>
     <message numerus="yes">
@@ -131,7 +132,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Vying needs two sides, and a game in which most tricks score.</source>
-        <translatorcomment>terms: card</translatorcomment>
+        <translatorcomment>terms: card, game</translatorcomment>
         <translation>On ne relance que s’il y a deux camps, et si c’est la majorité des levées qui rapporte.</translation>
     </message>
     <message>
@@ -140,11 +141,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A partner is called for only by four or more who play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’appelle un partenaire qu’à quatre ou plus, chacun pour soi.</translation>
     </message>
     <message>
         <source>All the tricks of a deal win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les levées d’une donne gagnent la partie.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -180,11 +181,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>One deal is the whole match, so nobody deals next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match n’a qu’une donne, donc personne ne donne ensuite.</translation>
     </message>
     <message>
         <source>Only the modern order of the cards has a place for the joker.</source>
-        <translation>Seul l’ordre actuel a une place pour le joker.</translation>
+        <translation>Seul l’ordre moderne des cartes a une place pour le joker.</translation>
     </message>
     <message>
         <source>Order of the cards</source>
@@ -224,7 +225,8 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The highest trump of a deal brings no points.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: point</translatorcomment>
+        <translation>L’atout le plus fort d’une donne ne rapporte rien.</translation>
     </message>
     <message>
         <source>The old orders of trumps have no place for a joker.</source>
@@ -249,7 +251,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>With bidding, a bid for all the tricks stands in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec des enchères, une enchère pour toutes les levées en tient lieu.</translation>
     </message>
     <message>
         <source>{reason} These make no difference: {questions}.</source>
@@ -591,7 +593,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You call for a partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous appelez un partenaire.</translation>
     </message>
     <message>
         <source>You exchange cards.</source>
@@ -718,11 +720,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>you and {other} bid {points} and failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} et vous aviez annoncé {points} et vous avez chuté</translation>
     </message>
     <message>
         <source>you and {other} bid {points} and made {gain} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} et vous aviez annoncé {points} et marquez {gain} chacun</translation>
     </message>
     <message>
         <source>you bid {points} and failed</source>
@@ -738,11 +740,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} and {other} bid {points} and failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} et {other} avaient annoncé {points} et ont chuté</translation>
     </message>
     <message>
         <source>{name} and {other} bid {points} and made {gain} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} et {other} avaient annoncé {points} et marquent {gain} chacun</translation>
     </message>
     <message>
         <source>{name} bid {points} and failed</source>
@@ -762,7 +764,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} calls for a partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} appelle un partenaire.</translation>
     </message>
     <message>
         <source>{name} decides: take the pool, or jink.</source>
@@ -994,6 +996,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>I watch the leader. Somebody has to.</source>
+        <translatorcomment>terms: watch</translatorcomment>
         <translation>Je surveille celui qui mène. Il faut bien que quelqu’un le fasse.</translation>
     </message>
     <message>
@@ -1184,7 +1187,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Deal of the day: {game}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne du jour&#xa0;: {game}, {day}</translation>
     </message>
     <message>
         <source>Which day</source>
@@ -1551,6 +1554,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Une enchère de {bid}, pour toutes les levées, rapporte {made} ou coûte {failed}.</translation>
     </message>
     <message>
+        <source>Call for your partner’s card, or play alone.</source>
+        <translation>Appelez la carte de votre partenaire, ou jouez seul.</translation>
+    </message>
+    <message>
         <source>Choose a card to put it out.</source>
         <translation>Choisissez une carte à écarter.</translation>
     </message>
@@ -1700,6 +1707,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You deal, so you choose your cards from the rest of the pack. Take one.</source>
+        <translatorcomment>terms: pack</translatorcomment>
         <translation>Vous donnez&#xa0;: vous choisissez donc vos cartes dans le talon. Prenez-en une.</translation>
     </message>
     <message>
@@ -1735,16 +1743,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>Choisissez les cartes à changer.</translation>
     </message>
     <message>
-        <source>Call for your partner&apos;s card, or play alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each trick counts {trick}, and the best trump adds {best} if it is a five, a jack or A♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque levée compte {trick}, et le meilleur atout ajoute {best} si c’est un cinq, un valet ou l’A♥.</translation>
     </message>
     <message>
         <source>Each trick counts {trick}, and the best trump adds {best} if it is a five, jack, joker or A♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque levée compte {trick}, et le meilleur atout ajoute {best} si c’est un cinq, un valet, le joker ou l’A♥.</translation>
     </message>
     <message>
         <source>Everybody else has passed: you must bid.</source>
@@ -1752,6 +1756,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Everybody is asked, so that nobody can tell who may rob.</source>
+        <translatorcomment>terms: rob</translatorcomment>
         <translation>On le demande à chacun, pour que personne ne sache qui en a le droit.</translation>
     </message>
     <message>
@@ -1760,18 +1765,21 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Make it, and you score every point you take; fail, and you lose as many points as you bid.</source>
+        <translatorcomment>terms: point</translatorcomment>
         <translation>Si vous réussissez votre enchère, vous marquez tout ce que vous faites&#x202f;; sinon, vous la perdez.</translation>
     </message>
     <message>
         <source>Make it, and your side scores every point it takes; fail, and it loses as many points as you bid.</source>
+        <translatorcomment>terms: point</translatorcomment>
         <translation>Si votre camp réussit son enchère, il marque tout ce qu’il fait&#x202f;; sinon, il la perd.</translation>
     </message>
     <message>
         <source>Play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer seul</translation>
     </message>
     <message>
         <source>The dealer is always asked, so that nobody can tell when the dealer may rob.</source>
+        <translatorcomment>terms: rob</translatorcomment>
         <translation>On le demande toujours au donneur, pour que personne ne sache quand il en a le droit.</translation>
     </message>
     <message>
@@ -1780,7 +1788,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Whoever holds it is your partner in this deal, in secret until it is played. Together you make the bid, and each scores what both take, or loses it. If nobody holds it, you play alone and are not told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui la détient est votre partenaire pour cette donne, en secret jusqu’à ce qu’elle soit jouée. Vous réalisez l’enchère ensemble, et chacun marque ce que font les deux, ou la perd. Si personne ne la détient, vous jouez seul, et on ne vous le dit pas.</translation>
     </message>
     <message>
         <source>You deal, so you may hold: {points} is then yours, unless somebody bids higher.</source>
@@ -2242,143 +2250,155 @@ Licence&#xa0;: {licence}</translation>
         <translation>Trop de mauvais codes&#xa0;: plus personne n’entre. Arrêtez le partage, puis partagez à nouveau.</translation>
     </message>
     <message>
+        <source>About {time} at one screen, and about {part} for each of you.</source>
+        <translation>Environ {time} sur un seul écran, et environ {part} pour chacun de vous.</translation>
+    </message>
+    <message>
         <source>After which deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>Après quelle donne&#x202f;?</translation>
     </message>
     <message>
         <source>All deals are played. Nobody can be ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les donnes sont jouées. Personne ne peut être classé.</translation>
     </message>
     <message>
         <source>All ten places are taken. Choose somebody who goes or went home, and let the newcomer play for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dix places sont prises. Choisissez quelqu’un qui rentre ou qui est rentré, et laissez le nouveau venu jouer à sa place.</translation>
     </message>
     <message>
         <source>At other computers, out of reach: {names}. They may be playing there, so their deals are not offered here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur d’autres ordinateurs, hors d’atteinte&#xa0;: {names}. Ils y jouent peut-être, donc leurs donnes ne sont pas proposées ici.</translation>
+    </message>
+    <message>
+        <source>At the host’s evening somebody else plays for {name} now. What was played here is kept.</source>
+        <translation>À la soirée de l’hôte, quelqu’un d’autre joue maintenant à la place {name:de}. Ce qui a été joué ici est conservé.</translation>
     </message>
     <message>
         <source>Deal {number}, as one seen before</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}, comme déjà vue</translation>
     </message>
     <message>
         <source>Deals that everybody may look at already are marked as seen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les donnes que tout le monde peut déjà regarder sont marquées comme déjà vues.</translation>
     </message>
     <message numerus="yes">
         <source>Enter at most {number} names.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entrez au plus {number} nom.</numerusform>
+            <numerusform>Entrez au plus {number} noms.</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrez un seul nom.</translation>
     </message>
     <message>
         <source>Enter the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrez le nom.</translation>
     </message>
     <message>
         <source>Evening: deal {deal}, {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée&#xa0;: donne {deal}, {names}</translation>
     </message>
     <message>
         <source>Evening: {name}’s deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirée&#xa0;: donne {deal} {name:de}</translation>
     </message>
     <message>
         <source>From which deal on?</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de quelle donne&#x202f;?</translation>
     </message>
     <message>
         <source>Name, or two names with a comma between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nom, ou deux noms séparés par une virgule</translation>
     </message>
     <message>
         <source>No deal at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune donne</translation>
     </message>
     <message>
         <source>Nobody can come as this person now. Choose who you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut plus venir sous ce nom. Choisissez qui vous êtes.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Round {round}, deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {round}, donne {number}</translation>
     </message>
     <message>
         <source>Save this change</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ce changement</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré.</translation>
     </message>
     <message>
         <source>Saved: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré&#xa0;: {change}.</translation>
     </message>
     <message>
         <source>Somebody comes late, with a place of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un arrive en retard, avec une place à lui</translation>
     </message>
     <message>
         <source>Somebody else plays for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un d’autre joue à la place {name:de}</translation>
     </message>
     <message>
         <source>Somebody goes or comes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un part ou arrive…</translation>
     </message>
     <message>
         <source>Somebody new</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un de nouveau</translation>
     </message>
     <message>
         <source>Somebody takes the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un prend la place</translation>
     </message>
     <message>
         <source>Take the last change back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le dernier changement</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé.</translation>
     </message>
     <message>
         <source>The computer plays for a partner who is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur joue pour un partenaire absent.</translation>
     </message>
     <message>
         <source>The computer that shares the evening says who goes and who comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est sur l’ordinateur qui partage la soirée que l’on dit qui part et qui arrive.</translation>
     </message>
     <message>
         <source>The computer, as the partner of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur, comme partenaire {name:de}</translation>
+    </message>
+    <message>
+        <source>The host’s evening is left. Join it again to play.</source>
+        <translation>Vous avez quitté la soirée de l’hôte. Rejoignez-la de nouveau pour jouer.</translation>
     </message>
     <message>
         <source>The other deals of who is missing fall away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres donnes de l’absent tombent.</translation>
     </message>
     <message>
         <source>Those who meet have fixed places. Choose somebody who goes or went home, and let the newcomer play for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui se rencontrent ont des places fixes. Choisissez quelqu’un qui rentre ou qui est rentré, et laissez le nouveau venu jouer à sa place.</translation>
     </message>
     <message>
         <source>Those who play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui jouent</translation>
     </message>
     <message>
         <source>Too many have played in this place by now. Give it back to one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de personnes ont déjà joué à cette place. Rendez-la à l’une d’elles.</translation>
     </message>
     <message>
         <source>Twenty-Five · same cards for all</source>
@@ -2397,11 +2417,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>What happens?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que se passe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>What was played counts. Who is there for at least half of the deals is ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été joué compte. Est classé qui est là pour la moitié des donnes au moins.</translation>
     </message>
     <message>
         <source>What was played elsewhere is now in this evening.</source>
@@ -2409,11 +2429,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Where somebody is missing, the computer plays, and nobody is compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où quelqu’un manque, l’ordinateur joue, et personne n’est comparé à lui.</translation>
     </message>
     <message>
         <source>Who goes, who comes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui part, qui arrive&#x202f;?</translation>
     </message>
     <message>
         <source>Who is looking?</source>
@@ -2425,7 +2445,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Who?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui&#x202f;?</translation>
     </message>
     <message>
         <source>With the cards of the first side</source>
@@ -2437,7 +2457,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You are {name}. Each deal goes to the host as soon as you have played it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes {name}. Chaque donne part chez l’hôte dès que vous l’avez jouée.</translation>
     </message>
     <message>
         <source>You are {name}. The host cannot be reached. Go on playing: your results will be handed in when it is back.</source>
@@ -2469,7 +2489,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ordinateur</translation>
     </message>
     <message>
         <source>with hints</source>
@@ -2509,23 +2529,23 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} comes late</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} arrive en retard</translation>
     </message>
     <message>
         <source>{name} does not come after all</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne vient finalement pas</translation>
     </message>
     <message>
         <source>{name} does not come, and {other} plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne vient pas, et {other} continue</translation>
     </message>
     <message>
         <source>{name} goes home</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rentre à la maison</translation>
     </message>
     <message>
         <source>{name} has another name</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} change de nom</translation>
     </message>
     <message>
         <source>{name} has played deal {deal}.</source>
@@ -2533,43 +2553,57 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} is back from deal {deal} on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est de retour à partir de la donne {deal}</translation>
     </message>
     <message>
         <source>{name} plays for {other} from deal {deal} on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue à la place {other:de} à partir de la donne {deal}</translation>
     </message>
     <message>
         <source>{name} plays from deal {deal} on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue à partir de la donne {deal}</translation>
     </message>
     <message>
         <source>{name} plays here from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue ici désormais</translation>
     </message>
     <message>
         <source>{name} plays on after all</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} continue finalement</translation>
     </message>
     <message>
         <source>{name} went home after deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>parti après la donne {deal}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name} went home before the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>parti avant la première donne&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name}, then {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, puis {other}</translation>
     </message>
     <message>
         <source>{name}, who went home</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, de retour à la maison</translation>
     </message>
     <message>
         <source>{number} %</source>
         <translation>{number}&#x202f;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} hours</source>
+        <translation>
+            <numerusform>{number} heure</numerusform>
+            <numerusform>{number} heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} minutes</source>
+        <translation>
+            <numerusform>{number} minute</numerusform>
+            <numerusform>{number} minutes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} players</source>
@@ -2588,9 +2622,9 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>{played} of {number} deals, fewer than half: not ranked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{played} sur {number} donne, moins de la moitié&#xa0;: hors classement</numerusform>
+            <numerusform>{played} sur {number} donnes, moins de la moitié&#xa0;: hors classement</numerusform>
         </translation>
     </message>
     <message>
@@ -2896,6 +2930,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>2 to 6. The dealer may be forced to bid.</source>
+        <translatorcomment>terms: bid</translatorcomment>
         <translation>2 à 6. Donneur parfois forcé.</translation>
     </message>
     <message>
@@ -2942,6 +2977,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>To suit you</source>
+        <translatorcomment>terms: suit</translatorcomment>
         <translation>Selon votre jeu</translation>
     </message>
     <message>
@@ -2965,8 +3001,20 @@ Licence&#xa0;: {licence}</translation>
         <translation>Facile</translation>
     </message>
     <message>
+        <source>2 to 10. A joker, and the best trumps pay.</source>
+        <translation>2 à 10. Un joker, et les meilleurs atouts paient.</translation>
+    </message>
+    <message>
+        <source>2 to 10. Best trump 6, to 31.</source>
+        <translation>2 à 10. Meilleur atout 6, en 31.</translation>
+    </message>
+    <message>
+        <source>4 in pairs. 25 games, winners deal.</source>
+        <translation>4 par paires. 25 parties, les gagnants donnent.</translation>
+    </message>
+    <message>
         <source>5 or 6. A secret partner each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 ou 6. Un partenaire secret à chaque donne.</translation>
     </message>
     <message>
         <source>Easy: knows the rules, and now and then throws a good card away.</source>
@@ -3009,6 +3057,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>Quarante-cinq selon Hoyle</translation>
     </message>
     <message>
+        <source>Forty-Five, Cape Breton</source>
+        <translation>Quarante-cinq, Cap-Breton</translation>
+    </message>
+    <message>
+        <source>Forty-Five, Ireland</source>
+        <translation>Quarante-cinq, Irlande</translation>
+    </message>
+    <message>
         <source>Forty-Five, difference</source>
         <translation>Quarante-cinq, différence</translation>
     </message>
@@ -3037,7 +3093,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Growl, call a partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Growl, partenaire appelé</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -3114,6 +3170,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Les camps alternent autour de la table, et chacun compte ses levées ensemble.</translation>
     </message>
     <message>
+        <source>Thirty-One</source>
+        <translation>Trente-et-un</translation>
+    </message>
+    <message>
         <source>This screen shows the table to everybody, but no hands.</source>
         <translation>Cet écran montre la table à tous, mais aucune main.</translation>
     </message>
@@ -3177,7 +3237,8 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Two sides. Score by tricks: 5, 15, 25.</source>
-        <translation>Deux camps. Le plus de levées&#xa0;: 5, 15, 25.</translation>
+        <translatorcomment>terms: score</translatorcomment>
+        <translation>Deux camps. Selon les levées&#xa0;: 5, 15, 25.</translation>
     </message>
     <message>
         <source>Two sides. Most tricks: 5, or 10.</source>
@@ -3201,6 +3262,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>to suit you</source>
+        <translatorcomment>terms: suit</translatorcomment>
         <translation>selon votre jeu</translation>
     </message>
     <message>
@@ -3374,6 +3436,13 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} games are played, and most of them win.</source>
+        <translation>
+            <numerusform>{number} partie est jouée, et elle décide.</numerusform>
+            <numerusform>{number} parties sont jouées, et qui en gagne le plus l’emporte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} house rules are changed.</source>
         <translation>
             <numerusform>{number:fem} règle maison est modifiée.</numerusform>
@@ -3501,6 +3570,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The best card is {card}, marked below.</source>
+        <translatorcomment>terms: card</translatorcomment>
         <translation>Le mieux est de jouer {card:the}, comme marqué ci-dessous.</translation>
     </message>
     <message>
@@ -3545,7 +3615,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer seul</translation>
     </message>
     <message>
         <source>Points</source>
@@ -4970,6 +5040,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Watch who has two tricks already, and keep them from a third. Even one trick of yours may be enough.</source>
+        <translatorcomment>terms: watch</translatorcomment>
         <translation>Repérez qui a déjà deux levées, et empêchez-le d’en faire une troisième. Une seule levée de votre part peut suffire.</translation>
     </message>
     <message>
@@ -5169,6 +5240,7 @@ Licence&#xa0;: {licence}</translation>
     <name>line</name>
     <message>
         <source>At this table the first card led must be a trump.</source>
+        <translatorcomment>terms: lead</translatorcomment>
         <translation>À cette table, la première carte jouée doit être un atout.</translation>
     </message>
     <message>
@@ -5189,6 +5261,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nobody can play until the game goes on.</source>
+        <translatorcomment>terms: game</translatorcomment>
         <translation>Personne ne peut jouer avant la reprise.</translation>
     </message>
     <message>
@@ -5801,6 +5874,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Un code compte quatre signes, lettres et chiffres, comme 7K3Q.</translation>
     </message>
     <message>
+        <source>A seat is free, but nobody else is being let in.</source>
+        <translation>Une place est libre, mais personne d’autre n’est admis.</translation>
+    </message>
+    <message>
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
@@ -5903,12 +5980,44 @@ Licence&#xa0;: {licence}</translation>
         <translation>Rejoindre une partie sur ce réseau</translation>
     </message>
     <message>
+        <source>Leave it so</source>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
         <source>Let in</source>
         <translation>Faire entrer</translation>
     </message>
     <message>
         <source>Look for the table</source>
         <translation>Chercher la table</translation>
+    </message>
+    <message>
+        <source>On the other computer, choose “New game”, set your seat to “Another screen”, and open the table; or share an evening of the same cards on its plan. Then choose it here if it is listed, or type the address and the code that are shown there.</source>
+        <translation>Sur l’autre ordinateur, choisissez «&#xa0;Nouvelle partie&#xa0;», donnez à votre place «&#xa0;Un autre écran&#xa0;», et ouvrez la table&#x202f;; ou partagez une soirée à cartes égales sur son plan. Puis choisissez-la ici si elle est dans la liste, ou tapez l’adresse et le code qui y sont affichés.</translation>
+    </message>
+    <message>
+        <source>QR code for phones. Address {address}.</source>
+        <translation>Code QR pour les téléphones. Adresse {address}.</translation>
+    </message>
+    <message>
+        <source>That is not the code of this table. Look at the host’s screen.</source>
+        <translation>Ce n’est pas le code de cette table. Regardez l’écran de l’hôte.</translation>
+    </message>
+    <message>
+        <source>The host lets nobody else in just now. Ask the host.</source>
+        <translation>L’hôte n’admet personne d’autre pour l’instant. Demandez-lui.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes were typed at this table, so it takes none any more. Ask the host for a new code.</source>
+        <translation>Trop de mauvais codes ont été tapés à cette table&#xa0;: elle n’en accepte plus. Demandez un nouveau code à l’hôte.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes were typed, so no code is taken any more.</source>
+        <translation>Trop de mauvais codes ont été tapés&#xa0;: plus aucun code n’est accepté.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes were typed, so no code is taken any more. The QR code still works. Choose “New code” to let people type one again.</source>
+        <translation>Trop de mauvais codes ont été tapés&#xa0;: plus aucun code n’est accepté. Le code QR fonctionne encore. Choisissez «&#xa0;Nouveau code&#xa0;» pour qu’on puisse de nouveau en taper un.</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -6132,7 +6241,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>I am {name}: back to {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis {name}&#xa0;: retour à {host}</translation>
     </message>
     <message>
         <source>If a phone is asleep</source>
@@ -6163,10 +6272,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>Plus personne n’entre. Les joueurs qui ont une place peuvent revenir.</translation>
     </message>
     <message>
-        <source>On the other computer, choose “New game”, set your seat to “Another screen”, and open the table. Then choose it here if it is listed, or type the address and the code that are shown there.</source>
-        <translation>Sur l’autre ordinateur, choisissez Nouvelle partie, réglez votre place sur «&#xa0;Autre écran&#xa0;» et ouvrez la table. Choisissez-la ensuite ici si elle est dans la liste, ou tapez l’adresse et le code affichés là-bas.</translation>
-    </message>
-    <message>
         <source>Scan this with a phone on the same Wi-Fi, or type this into its browser, or into Join a game at another computer:</source>
         <translation>Scannez ceci avec un téléphone sur le même Wi-Fi, ou tapez ceci dans son navigateur, ou dans «&#xa0;Rejoindre une partie&#xa0;» sur un autre ordinateur&#xa0;:</translation>
     </message>
@@ -6179,16 +6284,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>Ce n’est pas une adresse d’un réseau domestique. Une telle adresse ressemble à 192.168.1.23:25525.</translation>
     </message>
     <message>
-        <source>That is not the code of this table, or nobody else is being let in.</source>
-        <translation>Ce n’est pas le code de cette table, ou plus personne n’y entre.</translation>
-    </message>
-    <message>
         <source>The computer has played for you. Go on from here.</source>
         <translation>L’ordinateur a joué pour vous. Continuez à partir d’ici.</translation>
     </message>
     <message>
         <source>The host plays another game now, in which you have no seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’hôte joue maintenant une autre partie, où vous n’avez pas de place.</translation>
     </message>
     <message>
         <source>The others are being asked whether you may take that back.</source>
@@ -6215,10 +6316,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>Cet ordinateur n’est pas sur un réseau domestique. Connectez-le au Wi-Fi qu’utilisent les autres.</translation>
     </message>
     <message>
-        <source>Too many wrong codes: nobody else is being let in. Choose “New code” to let people in again.</source>
-        <translation>Trop de mauvais codes&#xa0;: plus personne n’entre. Choisissez Nouveau code pour faire entrer à nouveau.</translation>
-    </message>
-    <message>
         <source>You are back at the table. The computer has played for you in the meantime.</source>
         <translation>Vous êtes de retour à la table. Entre-temps, l’ordinateur a joué pour vous.</translation>
     </message>
@@ -6231,8 +6328,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Vous n’avez rien à reprendre.</translation>
     </message>
     <message>
+        <source>You have typed five wrong codes. Wait a minute, then try again.</source>
+        <translation>Vous avez tapé cinq mauvais codes. Attendez une minute, puis réessayez.</translation>
+    </message>
+    <message>
         <source>Your seat at this table cannot be remembered in {place} ({reason}). If the program ends, join again with the code.</source>
         <translation>Votre place à cette table ne peut pas être gardée dans {place} ({reason}). Si le programme s’arrête, rejoignez la table à nouveau avec le code.</translation>
+    </message>
+    <message>
+        <source>Your seat at this table is gone. Join again with the code.</source>
+        <translation>Votre place à cette table n’existe plus. Rejoignez-la de nouveau avec le code.</translation>
     </message>
     <message>
         <source>Your seat at {host} is gone. Join again with the code.</source>
@@ -6510,12 +6615,22 @@ Licence&#xa0;: {licence}</translation>
         <translation>Heather fait couper les cartes pour la première donne. Ici, vous choisissez le premier donneur.</translation>
     </message>
     <message>
+        <source>Hardly known: Pagat names it beside 25 and 45; in Irish it is aon is tríocha.</source>
+        <translation>Presque inconnu&#xa0;: Pagat le nomme à côté du 25 et du 45&#x202f;; en irlandais, c’est aon is tríocha.</translation>
+    </message>
+    <message>
         <source>Hardly known: a page on Newfoundland names “call-for-your-partner”, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: partner</translatorcomment>
+        <translation>Presque inconnu&#xa0;: une page sur Terre-Neuve nomme «&#xa0;call-for-your-partner&#xa0;», et rien d’autre.</translation>
     </message>
     <message>
         <source>How a card was vied, 5 for most tricks and 10 for all, and 27 for the game are our choice. What the asked card, the livings and the helps were is not known, so they are left out.</source>
         <translation>Comment on relançait d’une carte, 5 pour la majorité des levées et 10 pour toutes, et 27 pour la partie sont notre choix. On ne sait pas ce qu’étaient la carte demandée, les «&#xa0;livings&#xa0;» et les «&#xa0;helps&#xa0;»&#xa0;: ils sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>No source says how it is counted. That a trick scores 5 and the highest trump 6 is our reading: all five tricks and that trump then make 31. All other rules are those of Twenty-Five today. If you know it otherwise, change the rules, and save them as yours.</source>
+        <translatorcomment>terms: score</translatorcomment>
+        <translation>Aucune source ne dit comment on compte. Qu’une levée vaille 5 et l’atout le plus fort 6 est notre lecture&#xa0;: les cinq levées et cet atout font alors 31. Toutes les autres règles sont celles du Vingt-cinq d’aujourd’hui. Si vous le connaissez autrement, changez les règles, et enregistrez-les comme les vôtres.</translation>
     </message>
     <message>
         <source>Partly known.</source>
@@ -6525,6 +6640,14 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Partly known: Cotton wrote down the order of its trumps in 1674.</source>
         <translation>Connu en partie&#xa0;: Cotton a noté l’ordre de ses atouts en 1674.</translation>
+    </message>
+    <message>
+        <source>Partly known: Wikipedia’s Forty-Five in its first years, and 52pickup.net after it.</source>
+        <translation>Connu en partie&#xa0;: le Forty-Five de Wikipédia à ses débuts, et 52pickup.net d’après lui.</translation>
+    </message>
+    <message>
+        <source>Partly known: Wikipedia’s Forty-fives tells how the halls play an evening.</source>
+        <translation>Connu en partie&#xa0;: le Forty-fives de Wikipédia raconte une soirée dans les salles.</translation>
     </message>
     <message>
         <source>Partly known: one program for the game to 125. Others in Nova Scotia play to 120.</source>
@@ -6557,7 +6680,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>That a trump is called for, after the draw and in secret, and that both score what they take together, is our choice. All other rules are those of Growl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’on appelle un atout, après l’échange et en secret, et que les deux marquent ce qu’ils font ensemble, est notre choix. Toutes les autres règles sont celles du Growl.</translation>
     </message>
     <message>
         <source>The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The play is Heather’s, of 1876, the nearest in time.</source>
@@ -6581,8 +6704,17 @@ Licence&#xa0;: {licence}</translation>
         <translation>Là-bas, le preneur doit garder cinq cartes&#x202f;; ici, il peut en garder moins. À Tignish, le chien a cinq cartes, le donneur peut tenir, et la plus basse enchère est 20. Si les deux camps atteignent 120, le score le plus haut gagne&#xa0;: c’est notre choix.</translation>
     </message>
     <message>
+        <source>There the winners move to the next table; here the same four play all 25 games. That a trick scores 5 and the highest trump 5 more, to 45, is Forty-Five as it is usual. Who of the winners deals is our choice.</source>
+        <translatorcomment>terms: score</translatorcomment>
+        <translation>Là-bas, les gagnants passent à la table suivante&#x202f;; ici, les quatre mêmes jouent les 25 parties. Une levée à 5, l’atout le plus fort à 5 de plus, jusqu’à 45&#xa0;: c’est le Quarante-cinq habituel. Lequel des gagnants donne est notre choix.</translation>
+    </message>
+    <message>
         <source>They do not all say who leads first, nor how many cards must be kept. Both are as at fortyfives.net. Some tables also bid 30 for 60.</source>
         <translation>Elles ne disent pas toutes qui entame le premier, ni combien de cartes il faut garder. Les deux sont comme sur fortyfives.net. Certaines tables annoncent aussi 30 pour 60.</translation>
+    </message>
+    <message>
+        <source>They leave it open whether partners play, and whether a joker that is led is a trump like any other. Both are as in our other games. Points kept for the next game after all five tricks are left out.</source>
+        <translation>Elles ne disent pas si l’on joue avec un partenaire, ni si un joker entamé est un atout comme les autres. Les deux sont comme dans nos autres jeux. Les points gardés pour la partie suivante après les cinq levées sont laissés de côté.</translation>
     </message>
     <message>
         <source>Well attested.</source>
@@ -6936,69 +7068,69 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>partner</name>
     <message>
-        <source>You are {name}&apos;s partner.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You call for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous appelez {card:the}</translation>
     </message>
     <message>
         <source>You called for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez appelé {card:the}.</translation>
     </message>
     <message>
-        <source>You hold {card}: you are {name}&apos;s partner, and only you know.</source>
-        <translation type="unfinished"></translation>
+        <source>You are {name}’s partner.</source>
+        <translation>Vous êtes partenaire {name:de}.</translation>
+    </message>
+    <message>
+        <source>You hold {card}: you are {name}’s partner, and only you know.</source>
+        <translation>Vous avez {card:the}&#xa0;: vous êtes partenaire {name:de}, et vous seul le savez.</translation>
     </message>
     <message>
         <source>You play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez seul</translation>
     </message>
     <message>
         <source>You play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez seul.</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation>seul</translation>
     </message>
     <message>
         <source>calls {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>appelle {card:the}</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished"></translation>
+        <translation>partenaire</translation>
     </message>
     <message>
         <source>{name} called for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a appelé {card:the}.</translation>
     </message>
     <message>
         <source>{name} calls for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} appelle {card:the}</translation>
     </message>
     <message>
         <source>{name} plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue seul</translation>
     </message>
     <message>
         <source>{name} plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue seul.</translation>
     </message>
     <message>
         <source>{partner} is your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} est votre partenaire.</translation>
     </message>
     <message>
-        <source>{partner} is {name}&apos;s partner.</source>
-        <translation type="unfinished"></translation>
+        <source>{partner} is {name}’s partner.</source>
+        <translation>{partner} est partenaire {name:de}.</translation>
     </message>
     <message>
         <source>{points} {card}</source>
         <comment>the bid, and the card called for</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} {card}</translation>
     </message>
 </context>
 <context>
@@ -7017,7 +7149,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>card order ›</source>
-        <translation>ordre ›</translation>
+        <translation>ordre des cartes ›</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -7110,7 +7242,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Others play these cards this evening too, so nobody is told their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres jouent aussi ces cartes ce soir, donc leur numéro n’est dit à personne.</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -7202,7 +7334,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>While several of you play, the number of a deal is told only once it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que vous êtes plusieurs à jouer, le numéro d’une donne n’est dit qu’à sa fin.</translation>
     </message>
     <message>
         <source>You can claim once nobody can take another trick from you.</source>
@@ -7226,7 +7358,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>your seat before</source>
-        <translation>la vôtre avant</translation>
+        <translation>votre place avant</translation>
     </message>
 </context>
 <context>
@@ -7411,18 +7543,10 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>A match is the best of {1} games, or {0} games that are all played, but not both. Choose one of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un match se joue au meilleur des {1} parties, ou en {0} partie jouée jusqu’au bout, mais pas les deux. Choisissez l’un ou l’autre.</numerusform>
+            <numerusform>Un match se joue au meilleur des {1} parties, ou en {0} parties toutes jouées, mais pas les deux. Choisissez l’un ou l’autre.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As chosen, {option} needs four players or more, each alone. Change it, or let everyone play alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As chosen, {option} needs points for the highest trump, which brings none. Change it, or let it bring points.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The old orders of trumps have no place for a joker. Use the modern order, or leave the joker out.</source>
@@ -7443,16 +7567,24 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>With what you chose, {option} needs four players or more, everybody for themselves. Change it, or let everybody play alone.</source>
+        <translation>Avec ce choix, il faut pour {option} quatre joueurs ou plus, chacun pour soi. Changez-le, ou laissez chacun jouer pour soi.</translation>
+    </message>
+    <message>
+        <source>With what you chose, {option} needs points for the highest trump, which brings none. Change it, or let it bring points.</source>
+        <translation>Avec ce choix, il faut pour {option} des points pour l’atout le plus fort, qui n’en rapporte aucun. Changez-le, ou donnez-lui des points.</translation>
+    </message>
+    <message>
         <source>calling for a partner</source>
-        <translation type="unfinished"></translation>
+        <translation>l’appel d’un partenaire</translation>
     </message>
     <message>
         <source>the choice of the next dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>le choix du donneur suivant</translation>
     </message>
     <message>
         <source>the choice of trumps that count as the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>le choix des atouts qui comptent comme le plus fort</translation>
     </message>
     <message>
         <source>the count of points as well as chips</source>
@@ -7460,7 +7592,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the number of games that are all played</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de parties toutes jouées</translation>
     </message>
     <message>
         <source>the number of players from which the first lead must be a trump</source>
@@ -7480,7 +7612,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the points for all the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>les points pour toutes les levées</translation>
     </message>
     <message>
         <source>the rank of an ace that did not rob</source>
@@ -8164,23 +8296,23 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Call for {card}: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelez {card:the}&#xa0;: sur de nombreuses donnes d’essai, c’est ce qui a le mieux réussi.</translation>
     </message>
     <message>
         <source>Call for {card}: it is the best trump that you lack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelez {card:the}&#xa0;: c’est le meilleur atout qui vous manque.</translation>
     </message>
     <message>
         <source>Play alone: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez seul&#xa0;: sur de nombreuses donnes d’essai, c’est ce qui a le mieux réussi.</translation>
     </message>
     <message>
         <source>Play alone: your own hand takes every trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez seul&#xa0;: votre propre main fait toutes les levées.</translation>
     </message>
     <message>
         <source>Which card in another hand would help you most?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte d’une autre main vous aiderait le plus&#x202f;?</translation>
     </message>
     <message>
         <source>You have nothing to put out now.</source>
@@ -8305,11 +8437,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Call for a card that you have not had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelez une carte que vous n’avez pas eue.</translation>
     </message>
     <message>
         <source>Call for one of the trumps that are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelez l’un des atouts proposés.</translation>
     </message>
     <message>
         <source>Everybody else has passed: you must bid.</source>
@@ -8353,6 +8485,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>at this table the first card led must be a trump.</source>
+        <translatorcomment>terms: lead</translatorcomment>
         <translation>à cette table, la première carte jouée doit être un atout.</translation>
     </message>
     <message>
@@ -8424,11 +8557,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>All the tricks count {points} more for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les levées vous comptent {points} de plus.</translation>
     </message>
     <message>
         <source>All the tricks count {points} more for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les levées comptent {points} de plus pour {name}.</translation>
     </message>
     <message>
         <source>Deal {number}: you win the pool</source>
@@ -8496,18 +8629,18 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The match is a tie between {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match est nul entre {names}</translation>
     </message>
     <message numerus="yes">
         <source>Together they took {points} of the {bid} points bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ensemble, ils ont fait {points} sur {bid} point annoncé.</numerusform>
+            <numerusform>Ensemble, ils ont fait {points} sur {bid} points annoncés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Together they took {tricks} and needed all {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble, ils ont fait {tricks}, et il fallait les {all}.</translation>
     </message>
     <message>
         <source>Trick {number} of {all}</source>
@@ -8604,7 +8737,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>game {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>partie {number} sur {all}</translation>
     </message>
     <message>
         <source>nobody scored</source>
@@ -8646,9 +8779,9 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>tied {number}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>nulle&#xa0;: {number}</numerusform>
+            <numerusform>nulles&#xa0;: {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -8673,7 +8806,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{game}.</source>
-        <translation type="unfinished">{game}.</translation>
+        <translation>{game}.</translation>
     </message>
     <message>
         <source>{names} {gain}</source>
@@ -8726,9 +8859,9 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>{number} more to play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore {number:fem} à jouer.</numerusform>
+            <numerusform>encore {number:fem} à jouer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9173,7 +9306,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The declarer then puts out as many cards, before naming trumps.</source>
-        <translation>Et écarte autant de cartes, avant de choisir l’atout.</translation>
+        <translation>Le preneur écarte ensuite autant de cartes, avant de choisir l’atout.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -9577,6 +9710,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Cinquante-cinq et clubs&#xa0;: cinq. Nouvelle-Angleterre et Canada&#xa0;: trois, ou quatre ou cinq, ou aucune.</translation>
     </message>
     <message>
+        <source>Fifty-Five, Auction Forty-Fives and Wikipedia’s Forty-Five today: any. Wikipedia’s older Forty-Five of Ireland: only the best.</source>
+        <translation>Cinquante-cinq, Quarante-cinq d’enchères et le Forty-Five de Wikipédia aujourd’hui&#xa0;: n’importe lequel. L’ancien Forty-Five d’Irlande de Wikipédia&#xa0;: seulement les meilleurs.</translation>
+    </message>
+    <message>
         <source>Fifty-Five, and Britannica: the dealer’s left. Cats at Cards’ Auction Forty-Fives and clubs: the declarer’s left, as in Canada. New England: the declarer.</source>
         <translatorcomment>terms: card, club</translatorcomment>
         <translation>Cinquante-cinq et Britannica&#xa0;: à gauche du donneur. Quarante-cinq d’enchères de Cats at Cards et clubs&#xa0;: à gauche du preneur, comme au Canada. Nouvelle-Angleterre&#xa0;: le preneur.</translation>
@@ -9589,6 +9726,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>For turning up A♥, the dealer scores</source>
         <translation>Pour l’A♥ retourné, le donneur marque</translation>
+    </message>
+    <message>
+        <source>Four or more, everybody for themselves: the declarer has another partner in every deal.</source>
+        <translation>Quatre ou plus, chacun pour soi&#xa0;: le preneur a un autre partenaire à chaque donne.</translation>
     </message>
     <message>
         <source>How they play together</source>
@@ -9640,6 +9781,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>no fixed number of games</comment>
         <translation>Non</translation>
     </message>
     <message>
@@ -9753,79 +9899,68 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A fixed number of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre fixe de parties</translation>
     </message>
     <message>
         <source>All are played, and whoever has won most of them wins the match. A game that nobody wins counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes sont jouées, et qui en a gagné le plus remporte le match. Une partie que personne ne gagne compte aussi.</translation>
     </message>
     <message>
         <source>And the joker, and 5♥ where it is always best. If none was played, nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et le joker, et le 5♥ là où il est toujours le meilleur. Si aucun n’a été joué, personne ne marque.</translation>
     </message>
     <message>
         <source>Any trump</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quel atout</translation>
     </message>
     <message>
         <source>At some tables ten; no book has them. With bidding there is a bid for all tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>À certaines tables dix&#x202f;; aucun livre ne les donne. Avec des enchères, il y a une enchère pour toutes les levées.</translation>
     </message>
     <message>
         <source>Calling for a partner</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appel d’un partenaire</translation>
     </message>
     <message>
         <source>Card drives and halls: 20 games in an evening at Confey in Kildare, 25 on Cape Breton.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soirées et salles de cartes&#xa0;: 20 parties par soirée à Confey, dans le Kildare, 25 au Cap-Breton.</translation>
     </message>
     <message>
         <source>Even a low one, if no other was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même un petit, si aucun autre n’a été joué.</translation>
     </message>
     <message>
         <source>Extra points at the end of the deal for a side that took every trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fifty-Five, Auction Forty-Fives and Wikipedia&apos;s Forty-Five today: any. Wikipedia&apos;s older Forty-Five of Ireland: only the best.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four or more, each alone: the declarer has another partner in every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points en plus à la fin de la donne pour un camp qui a fait toutes les levées.</translation>
     </message>
     <message>
         <source>In turn, also in the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>À tour de rôle, aussi dans la partie suivante.</translation>
     </message>
     <message>
         <source>More points for all the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Des points en plus pour toutes les levées</translation>
     </message>
     <message>
         <source>Nearly everywhere: to the left. The halls of Cape Breton: winners deal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presque partout&#xa0;: à gauche. Les salles du Cap-Breton&#xa0;: les gagnants donnent d’abord.</translation>
     </message>
     <message>
         <source>Newfoundland knows “call-for-your-partner”. Which cards are called for, no source says.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No, the best of some games</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: partner</translatorcomment>
+        <translation>Terre-Neuve connaît «&#xa0;call-for-your-partner&#xa0;». Quelles cartes on appelle, aucune source ne le dit.</translation>
     </message>
     <message>
         <source>Nobody calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’appelle</translation>
     </message>
     <message>
         <source>Of partners, the one who comes next to the left of the last dealer deals for the winners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre partenaires, celui qui vient en premier à gauche du dernier donneur donne pour les gagnants.</translation>
     </message>
     <message>
         <source>Only the five, the jack and A♥</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement le cinq, le valet et l’A♥</translation>
     </message>
     <message>
         <source>Pagat, Britannica and Wikipedia: face down. Cats at Cards’ Spoil Five: face up.</source>
@@ -9922,7 +10057,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The best trump missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur atout manquant</translation>
     </message>
     <message>
         <source>The best trumps</source>
@@ -9982,11 +10117,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The declarer calls for a trump. Whoever holds it is the partner, in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preneur appelle un atout. Qui le détient est son partenaire, en secret.</translation>
     </message>
     <message>
         <source>The declarer calls for the best trump not held, or plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preneur appelle le meilleur atout qu’il n’a pas, ou joue seul.</translation>
     </message>
     <message>
         <source>The declarer names trumps before seeing the kitty.</source>
@@ -10058,7 +10193,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The player on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur de gauche</translation>
     </message>
     <message>
         <source>The player who gets the first jack</source>
@@ -10071,7 +10206,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The trumps that count as the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts qui comptent comme le plus fort</translation>
     </message>
     <message>
         <source>The very first lead</source>
@@ -10083,11 +10218,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The winners of the last deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Les gagnants de la dernière donne</translation>
     </message>
     <message>
         <source>The winners of the last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Les gagnants de la dernière partie</translation>
     </message>
     <message>
         <source>Their winner may play on for all five. One lost trick then loses the pool.</source>
@@ -10196,7 +10331,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Who deals next</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui donne ensuite</translation>
     </message>
     <message>
         <source>Who leads to the first trick</source>
@@ -10208,7 +10343,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Whoever gained most in it. If that is nobody alone, the player on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui y a gagné le plus. Si personne n’est seul en tête, le joueur de gauche.</translation>
     </message>
     <message>
         <source>Wikipedia: about 20.</source>
@@ -10220,7 +10355,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Winners deal first. Within a game the deal goes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les gagnants donnent d’abord. Au cours d’une partie, la donne passe à gauche.</translation>
     </message>
     <message>
         <source>Winning the game without having robbed</source>
@@ -10328,9 +10463,9 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>{number} games, all played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} partie, jouée jusqu’au bout</numerusform>
+            <numerusform>{number} parties, toutes jouées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10349,7 +10484,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A declarer and the partner who take at least the points bid together each score all of them. If they take fewer, each loses the bid and scores nothing. A declarer without a partner does so alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un preneur et son partenaire qui font ensemble au moins les points annoncés les marquent tous, chacun. S’ils en font moins, chacun perd l’enchère et ne marque rien. Un preneur sans partenaire fait de même seul.</translation>
     </message>
     <message>
         <source>A kitty of {cards} is dealt as one more hand, after the dealer’s.</source>
@@ -10364,9 +10499,9 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>A match is {number} games, which are all played. Whoever has won most of them wins it; if several have won equally many, it is a tie.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un match compte {number} partie. Qui la gagne le remporte.</numerusform>
+            <numerusform>Un match compte {number} parties, toutes jouées. Qui en a gagné le plus le remporte&#x202f;; à égalité, il est nul.</numerusform>
         </translation>
     </message>
     <message>
@@ -10391,16 +10526,16 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>A side that takes all {tricks} tricks of a deal scores {points} more at its end, if the game is not over before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un camp qui fait la {tricks:fem} levée d’une donne marque {points} de plus à la fin, si la partie n’est pas finie avant.</numerusform>
+            <numerusform>Un camp qui fait les {tricks} levées d’une donne marque {points} de plus à la fin, si la partie n’est pas finie avant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A side that takes all {tricks} tricks of a deal scores {points} more at its end.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un camp qui fait la {tricks:fem} levée d’une donne marque {points} de plus à la fin.</numerusform>
+            <numerusform>Un camp qui fait les {tricks} levées d’une donne marque {points} de plus à la fin.</numerusform>
         </translation>
     </message>
     <message>
@@ -10417,11 +10552,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>After that the deal goes to the left. Winners deal first: the next game is dealt by the winner of the last one, of several by the next to the left of the last dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite, la donne passe à gauche. Les gagnants donnent d’abord&#xa0;: la partie suivante est donnée par le gagnant de la dernière&#x202f;; s’ils sont plusieurs, par le premier à gauche du dernier donneur.</translation>
     </message>
     <message>
         <source>After that whoever gained most in a deal deals the next, of several partners the next to the left of the dealer. If no side alone gained most, the deal goes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite, qui a gagné le plus dans une donne donne la suivante&#x202f;; entre partenaires, le premier à gauche du donneur. Si aucun camp n’est seul en tête, la donne passe à gauche.</translation>
     </message>
     <message>
         <source>All are asked in turn before the first lead, from the dealer’s left. After that it is too late.</source>
@@ -10437,7 +10572,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>All the tricks of a deal score no more than 5 each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire toutes les levées d’une donne ne rapporte rien de plus que 5 chacune.</translation>
     </message>
     <message>
         <source>All the tricks of one deal earn nothing beyond their points.</source>
@@ -10456,7 +10591,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Any trump counts as the highest, if no better one was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quel atout compte comme le plus fort, si aucun meilleur n’a été joué.</translation>
     </message>
     <message>
         <source>A♥ is a trump in every deal, and never a plain heart.</source>
@@ -10464,11 +10599,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Before the first lead the declarer calls for a trump that is not held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la première entame, le preneur appelle un atout qu’il n’a pas.</translation>
     </message>
     <message>
         <source>Before the first lead the declarer calls for the best trump not held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la première entame, le preneur appelle le meilleur atout qu’il n’a pas.</translation>
     </message>
     <message>
         <source>Below them red trumps run from the 10 down to the 2, black trumps from the 2 up to the 10: highest in red, lowest in black.</source>
@@ -10574,19 +10709,22 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>If several are level, the game counts for nobody and another is played.</source>
+        <translatorcomment>terms: level</translatorcomment>
         <translation>Si plusieurs sont à égalité, la partie ne compte pour personne et on en joue une autre.</translation>
     </message>
     <message>
         <source>If several are level, they share the win and nobody pays.</source>
+        <translatorcomment>terms: level</translatorcomment>
         <translation>Si plusieurs sont à égalité, ils se partagent la victoire et personne ne paie.</translation>
     </message>
     <message>
         <source>If several are level, they share the win.</source>
+        <translatorcomment>terms: level</translatorcomment>
         <translation>Si plusieurs sont à égalité, ils se partagent la victoire.</translation>
     </message>
     <message>
         <source>If several have equally many, the game counts for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs sont à égalité, la partie ne compte pour personne.</translation>
     </message>
     <message>
         <source>If the card turned up is A♥, the dealer scores {points} for it.</source>
@@ -10627,15 +10765,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nobody calls for a partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’appelle de partenaire.</translation>
     </message>
     <message>
         <source>Only {names} count so: if none of them was played, nobody scores it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever holds it is the declarer&apos;s partner in this deal, and nobody else knows until it is played. A card that the declarer has put out may not be called for. If nobody holds the card, the declarer is alone, and is not told. A declarer may also choose to play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls comptent ainsi {names:the}&#xa0;: si aucun n’a été joué, personne ne les marque.</translation>
     </message>
     <message>
         <source>Whoever takes most tricks wins the deal. If several tie for most, nobody wins it.</source>
@@ -10898,6 +11032,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The match and the stake</source>
         <translation>Le match et l’enjeu</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the declarer’s partner in this deal, and nobody else knows until it is played. A card that the declarer has put out may not be called for. If nobody holds the card, the declarer is alone, and is not told. A declarer may also choose to play alone.</source>
+        <translation>Qui la détient est le partenaire du preneur pour cette donne, et personne d’autre ne le sait avant qu’elle soit jouée. Une carte que le preneur a écartée ne peut pas être appelée. Si personne ne détient la carte, le preneur est seul, et on ne le lui dit pas. Un preneur peut aussi choisir de jouer seul.</translation>
     </message>
     <message>
         <source>Whoever then has most chips wins.</source>
@@ -11399,7 +11537,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the match is a tie between {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>le match est nul entre {names}</translation>
     </message>
     <message>
         <source>you win the game</source>
@@ -11407,7 +11545,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>you win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>vous gagnez le match</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -11451,7 +11589,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished">{name} gagne le match</translation>
+        <translation>{name} gagne le match</translation>
     </message>
     <message>
         <source>{name}, copy</source>
@@ -11523,6 +11661,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Stakes together</source>
+        <translatorcomment>terms: stake</translatorcomment>
         <translation>Cagnotte</translation>
     </message>
     <message>
@@ -11531,15 +11670,15 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul</translation>
     </message>
     <message>
         <source>Called</source>
-        <translation type="unfinished"></translation>
+        <translation>Appelé</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaire</translation>
     </message>
     <message>
         <source>The bids</source>
@@ -11551,7 +11690,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulles</translation>
     </message>
     <message>
         <source>You bid</source>
@@ -11563,7 +11702,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore connu</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -11621,7 +11760,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The match is a tie between {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le match est nul entre {names}.</translation>
     </message>
     <message>
         <source>You</source>
@@ -11637,7 +11776,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez le match.</translation>
     </message>
     <message>
         <source>Your side</source>
@@ -11742,10 +11881,12 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{names} are one trick from the game.</source>
+        <translatorcomment>terms: game</translatorcomment>
         <translation>À une levée de la victoire&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{names} is one trick from the game.</source>
+        <translatorcomment>terms: game</translatorcomment>
         <translation>À une levée de la victoire&#xa0;: {names}.</translation>
     </message>
     <message>
@@ -11758,7 +11899,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne le match.</translation>
     </message>
     <message>
         <source>{name}’s side</source>
@@ -11829,7 +11970,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Level of the computer</source>
-        <translation>Force de l’ordinateur</translation>
+        <translation>Niveau de l’ordinateur</translation>
     </message>
     <message>
         <source>Name for {seat}</source>
@@ -12600,7 +12741,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Practice: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement&#xa0;: {game}</translation>
     </message>
     <message>
         <source>Practise</source>

@@ -57,6 +57,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>To suit you: from easy to expert. The level is set before each game by how many of your last games you won, and stays the same during the game.</source>
+        <translatorcomment>terms: level, suit</translatorcomment>
         <translation>De réir d’imeartha: ó éasca go saineolaí. Socraítear é roimh gach cluiche de réir líon na gcluichí a bhuaigh tú, agus ní athraíonn sé le linn an chluiche.</translation>
     </message>
     <message numerus="yes">
@@ -136,6 +137,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Vying needs two sides, and a game in which most tricks score.</source>
+        <translatorcomment>terms: game</translatorcomment>
         <translation>Ní thugtar dúshlán cárta ach idir dhá thaobh, agus má tá scór ar fhormhór na gcúigeanna.</translation>
     </message>
     <message>
@@ -144,11 +146,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>A partner is called for only by four or more who play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní ghlaoitear ar pháirtí ach nuair a imríonn ceathrar nó níos mó, gach duine ar a shon féin.</translation>
     </message>
     <message>
         <source>All the tricks of a deal win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buann uile chúigeanna na roinnte an cluiche.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -184,11 +186,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>One deal is the whole match, so nobody deals next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt amháin atá sa chomórtas ar fad, mar sin ní roinneann aon duine ina dhiaidh.</translation>
     </message>
     <message>
         <source>Only the modern order of the cards has a place for the joker.</source>
-        <translation>In ord an lae inniu amháin atá áit don jóicéir.</translation>
+        <translation>In ord nua na gcártaí amháin atá áit don jóicéir.</translation>
     </message>
     <message>
         <source>Order of the cards</source>
@@ -228,7 +230,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The highest trump of a deal brings no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní thugann an mámh is airde sa roinnt aon phointe.</translation>
     </message>
     <message>
         <source>The old orders of trumps have no place for a joker.</source>
@@ -252,7 +254,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>With bidding, a bid for all the tricks stands in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>I gcluiche le tairiscintí, tairiscint ar na cúigeanna go léir atá ina áit.</translation>
     </message>
     <message>
         <source>{reason} These make no difference: {questions}.</source>
@@ -601,7 +603,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You call for a partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaonn tú ar pháirtí.</translation>
     </message>
     <message>
         <source>You exchange cards.</source>
@@ -730,11 +732,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>you and {other} bid {points} and failed</source>
-        <translation type="unfinished"></translation>
+        <translation>thairg tú féin agus {other} {points} agus theip oraibh</translation>
     </message>
     <message>
         <source>you and {other} bid {points} and made {gain} each</source>
-        <translation type="unfinished"></translation>
+        <translation>thairg tú féin agus {other} {points} agus fuair sibh {gain} an duine</translation>
     </message>
     <message>
         <source>you bid {points} and failed</source>
@@ -750,11 +752,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} and {other} bid {points} and failed</source>
-        <translation type="unfinished"></translation>
+        <translation>thairg {name} agus {other} {points} agus theip orthu</translation>
     </message>
     <message>
         <source>{name} and {other} bid {points} and made {gain} each</source>
-        <translation type="unfinished"></translation>
+        <translation>thairg {name} agus {other} {points} agus fuair siad {gain} an duine</translation>
     </message>
     <message>
         <source>{name} bid {points} and failed</source>
@@ -774,7 +776,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} calls for a partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaonn {name} ar pháirtí.</translation>
     </message>
     <message>
         <source>{name} decides: take the pool, or jink.</source>
@@ -1009,6 +1011,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>I watch the leader. Somebody has to.</source>
+        <translatorcomment>terms: watch</translatorcomment>
         <translation>Bím ag faire ar an té atá chun tosaigh. Caithfidh duine éigin é a dhéanamh.</translation>
     </message>
     <message>
@@ -1200,7 +1203,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Deal of the day: {game}, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt an lae: {game}, {day}</translation>
     </message>
     <message>
         <source>Which day</source>
@@ -1573,6 +1576,10 @@ Ceadúnas: {licence}</translation>
         <translation>Tairiscint {bid}, ar na cúigeanna go léir: scórálann sí {made} nó cailleann sí {failed}.</translation>
     </message>
     <message>
+        <source>Call for your partner’s card, or play alone.</source>
+        <translation>Glaoigh ar chárta do pháirtí, nó imir i d’aonar.</translation>
+    </message>
+    <message>
         <source>Choose a card to put it out.</source>
         <translation>Roghnaigh cárta le díol as.</translation>
     </message>
@@ -1727,6 +1734,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You deal, so you choose your cards from the rest of the pack. Take one.</source>
+        <translatorcomment>terms: pack</translatorcomment>
         <translation>Tusa a roinneann, mar sin roghnaíonn tú do chártaí as an stoc. Tóg ceann.</translation>
     </message>
     <message>
@@ -1762,16 +1770,12 @@ Ceadúnas: {licence}</translation>
         <translation>Roghnaigh na cártaí le malartú.</translation>
     </message>
     <message>
-        <source>Call for your partner&apos;s card, or play alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each trick counts {trick}, and the best trump adds {best} if it is a five, a jack or A♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fiú {trick} gach cúig, agus cuireann an mámh is fearr {best} leis más cúig, cuireata nó A♥ é.</translation>
     </message>
     <message>
         <source>Each trick counts {trick}, and the best trump adds {best} if it is a five, jack, joker or A♥.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fiú {trick} gach cúig, agus cuireann an mámh is fearr {best} leis más cúig, cuireata, jóicéir nó A♥ é.</translation>
     </message>
     <message>
         <source>Everybody else has passed: you must bid.</source>
@@ -1779,6 +1783,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Everybody is asked, so that nobody can tell who may rob.</source>
+        <translatorcomment>terms: rob</translatorcomment>
         <translation>Cuirtear an cheist ar gach duine, sa chaoi nach mbeidh a fhios ag aon duine cé aige a bhfuil cead.</translation>
     </message>
     <message>
@@ -1787,18 +1792,21 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Make it, and you score every point you take; fail, and you lose as many points as you bid.</source>
+        <translatorcomment>terms: point</translatorcomment>
         <translation>Má éiríonn leat, scórálann tú gach a mbaineann tú; mura n-éiríonn, cailleann tú an tairiscint.</translation>
     </message>
     <message>
         <source>Make it, and your side scores every point it takes; fail, and it loses as many points as you bid.</source>
+        <translatorcomment>terms: point</translatorcomment>
         <translation>Má éiríonn libh, scórálann bhur dtaobh gach a mbaineann sé; mura n-éiríonn, cailleann sé an tairiscint.</translation>
     </message>
     <message>
         <source>Play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir i d’aonar</translation>
     </message>
     <message>
         <source>The dealer is always asked, so that nobody can tell when the dealer may rob.</source>
+        <translatorcomment>terms: rob</translatorcomment>
         <translation>Cuirtear an cheist ar an roinnteoir i gcónaí, sa chaoi nach mbeidh a fhios ag aon duine cathain a bhíonn cead aige.</translation>
     </message>
     <message>
@@ -1807,7 +1815,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Whoever holds it is your partner in this deal, in secret until it is played. Together you make the bid, and each scores what both take, or loses it. If nobody holds it, you play alone and are not told.</source>
-        <translation type="unfinished"></translation>
+        <translation>An té a bhfuil sé aige, is é do pháirtí é sa roinnt seo, faoi rún go dtí go n-imrítear é. Baineann sibh an tairiscint amach le chéile, agus scórálann gach duine agaibh a mbaineann an bheirt, nó cailleann sé í. Mura bhfuil sé ag duine ar bith, imríonn tú i d’aonar agus ní insítear duit é.</translation>
     </message>
     <message>
         <source>You deal, so you may hold: {points} is then yours, unless somebody bids higher.</source>
@@ -2278,144 +2286,156 @@ Ceadúnas: {licence}</translation>
         <translation>An iomarca cód mícheart: ní ligtear aon duine eile isteach. Stop den chomhroinnt, agus comhroinn arís.</translation>
     </message>
     <message>
+        <source>About {time} at one screen, and about {part} for each of you.</source>
+        <translation>Thart ar {time} ag scáileán amháin, agus thart ar {part} do gach duine agaibh.</translation>
+    </message>
+    <message>
         <source>After which deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>I ndiaidh cén roinnt?</translation>
     </message>
     <message>
         <source>All deals are played. Nobody can be ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá na rannta go léir imeartha. Ní féidir aon duine a rangú.</translation>
     </message>
     <message>
         <source>All ten places are taken. Choose somebody who goes or went home, and let the newcomer play for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an deich n-áit gafa. Roghnaigh duine atá ag dul abhaile nó a chuaigh abhaile, agus lig don duine nua imirt ina áit.</translation>
     </message>
     <message>
         <source>At other computers, out of reach: {names}. They may be playing there, so their deals are not offered here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ag ríomhairí eile, gan teacht orthu: {names}. B’fhéidir go bhfuil siad ag imirt ansin, mar sin ní thairgtear a gcuid rannta anseo.</translation>
+    </message>
+    <message>
+        <source>At the host’s evening somebody else plays for {name} now. What was played here is kept.</source>
+        <translation>Ag oíche an óstaigh imríonn duine eile in áit {name:len} anois. Coinnítear a imríodh anseo.</translation>
     </message>
     <message>
         <source>Deal {number}, as one seen before</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt {number}, mar cheann a chonacthas cheana</translation>
     </message>
     <message>
         <source>Deals that everybody may look at already are marked as seen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcáiltear na rannta a bhfuil cead ag cách breathnú orthu cheana mar chinn a chonacthas cheana.</translation>
     </message>
     <message numerus="yes">
         <source>Enter at most {number} names.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cuir ainm amháin isteach ar a mhéad.</numerusform>
+            <numerusform>Cuir {number:count ainm} isteach ar a mhéad.</numerusform>
+            <numerusform>Cuir {number:count ainm} isteach ar a mhéad.</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter one name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuir ainm amháin isteach.</translation>
     </message>
     <message>
         <source>Enter the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuir an t-ainm isteach.</translation>
     </message>
     <message>
         <source>Evening: deal {deal}, {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oíche: roinnt {deal}, {names}</translation>
     </message>
     <message>
         <source>Evening: {name}’s deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oíche: roinnt {deal} ag {name}</translation>
     </message>
     <message>
         <source>From which deal on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ó cén roinnt amach?</translation>
     </message>
     <message>
         <source>Name, or two names with a comma between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainm, nó dhá ainm agus camóg eatarthu</translation>
     </message>
     <message>
         <source>No deal at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Roinnt ar bith</translation>
     </message>
     <message>
         <source>Nobody can come as this person now. Choose who you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir teacht mar an duine seo anois. Roghnaigh cé tú féin.</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nóta</translation>
     </message>
     <message>
         <source>Round {round}, deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Babhta {round}, roinnt {number}</translation>
     </message>
     <message>
         <source>Save this change</source>
-        <translation type="unfinished"></translation>
+        <translation>Sábháil an t-athrú seo</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sábháilte.</translation>
     </message>
     <message>
         <source>Saved: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sábháilte: {change}.</translation>
     </message>
     <message>
         <source>Somebody comes late, with a place of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagann duine go déanach, agus áit dá chuid féin aige</translation>
     </message>
     <message>
         <source>Somebody else plays for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn duine eile in áit {name:len}</translation>
     </message>
     <message>
         <source>Somebody goes or comes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imíonn nó tagann duine…</translation>
     </message>
     <message>
         <source>Somebody new</source>
-        <translation type="unfinished"></translation>
+        <translation>Duine nua</translation>
     </message>
     <message>
         <source>Somebody takes the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Glacann duine an suíochán</translation>
     </message>
     <message>
         <source>Take the last change back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuir an t-athrú deireanach ar ceal</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curtha ar ceal.</translation>
     </message>
     <message>
         <source>The computer plays for a partner who is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn an ríomhaire in áit páirtí atá ar iarraidh.</translation>
     </message>
     <message>
         <source>The computer that shares the evening says who goes and who comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is ar an ríomhaire a chomhroinneann an oíche a insítear cé a imíonn agus cé a thagann.</translation>
     </message>
     <message>
         <source>The computer, as the partner of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>An ríomhaire, mar pháirtí ag {name}</translation>
+    </message>
+    <message>
+        <source>The host’s evening is left. Join it again to play.</source>
+        <translation>D’fhág tú oíche an óstaigh. Téigh isteach inti arís chun imirt.</translation>
     </message>
     <message>
         <source>The other deals of who is missing fall away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Titeann na rannta eile ar lár don té atá ar iarraidh.</translation>
     </message>
     <message>
         <source>Those who meet have fixed places. Choose somebody who goes or went home, and let the newcomer play for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá áiteanna socraithe ag na daoine a imríonn in aghaidh a chéile. Roghnaigh duine atá ag dul abhaile nó a chuaigh abhaile, agus lig don duine nua imirt ina áit.</translation>
     </message>
     <message>
         <source>Those who play</source>
-        <translation type="unfinished"></translation>
+        <translation>Na daoine atá ag imirt</translation>
     </message>
     <message>
         <source>Too many have played in this place by now. Give it back to one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’imir an iomarca daoine san áit seo faoin am seo. Tabhair ar ais do dhuine acu í.</translation>
     </message>
     <message>
         <source>Twenty-Five · same cards for all</source>
@@ -2435,11 +2455,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>What happens?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cad a tharlaíonn?</translation>
     </message>
     <message>
         <source>What was played counts. Who is there for at least half of the deals is ranked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Áirítear a imríodh. Rangaítear an té a bhíonn i láthair do leath na rannta ar a laghad.</translation>
     </message>
     <message>
         <source>What was played elsewhere is now in this evening.</source>
@@ -2447,11 +2467,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Where somebody is missing, the computer plays, and nobody is compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuair a bhíonn duine ar iarraidh, imríonn an ríomhaire, agus ní chuirtear aon duine i gcomparáid leis.</translation>
     </message>
     <message>
         <source>Who goes, who comes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé a imíonn, cé a thagann?</translation>
     </message>
     <message>
         <source>Who is looking?</source>
@@ -2463,7 +2483,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Who?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé?</translation>
     </message>
     <message>
         <source>With the cards of the first side</source>
@@ -2475,7 +2495,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You are {name}. Each deal goes to the host as soon as you have played it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is tusa {name}. Téann gach roinnt chuig an óstach a luaithe a bhíonn sí imeartha agat.</translation>
     </message>
     <message>
         <source>You are {name}. The host cannot be reached. Go on playing: your results will be handed in when it is back.</source>
@@ -2507,7 +2527,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>an ríomhaire</translation>
     </message>
     <message>
         <source>with hints</source>
@@ -2548,23 +2568,23 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} comes late</source>
-        <translation type="unfinished"></translation>
+        <translation>tagann {name} go déanach</translation>
     </message>
     <message>
         <source>{name} does not come after all</source>
-        <translation type="unfinished"></translation>
+        <translation>ní thagann {name} tar éis an tsaoil</translation>
     </message>
     <message>
         <source>{name} does not come, and {other} plays on</source>
-        <translation type="unfinished"></translation>
+        <translation>ní thagann {name}, agus leanann {other} den imirt</translation>
     </message>
     <message>
         <source>{name} goes home</source>
-        <translation type="unfinished"></translation>
+        <translation>téann {name} abhaile</translation>
     </message>
     <message>
         <source>{name} has another name</source>
-        <translation type="unfinished"></translation>
+        <translation>tá ainm eile ar {name}</translation>
     </message>
     <message>
         <source>{name} has played deal {deal}.</source>
@@ -2572,43 +2592,59 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} is back from deal {deal} on</source>
-        <translation type="unfinished"></translation>
+        <translation>tá {name} ar ais ó roinnt {deal} amach</translation>
     </message>
     <message>
         <source>{name} plays for {other} from deal {deal} on</source>
-        <translation type="unfinished"></translation>
+        <translation>imríonn {name} in áit {other:len} ó roinnt {deal} amach</translation>
     </message>
     <message>
         <source>{name} plays from deal {deal} on</source>
-        <translation type="unfinished"></translation>
+        <translation>imríonn {name} ó roinnt {deal} amach</translation>
     </message>
     <message>
         <source>{name} plays here from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>imríonn {name} anseo as seo amach</translation>
     </message>
     <message>
         <source>{name} plays on after all</source>
-        <translation type="unfinished"></translation>
+        <translation>leanann {name} den imirt tar éis an tsaoil</translation>
     </message>
     <message>
         <source>{name} went home after deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>chuaigh {name} abhaile i ndiaidh roinnt {deal}</translation>
     </message>
     <message>
         <source>{name} went home before the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>chuaigh {name} abhaile roimh an gcéad roinnt</translation>
     </message>
     <message>
         <source>{name}, then {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ansin {other}</translation>
     </message>
     <message>
         <source>{name}, who went home</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, atá imithe abhaile</translation>
     </message>
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} hours</source>
+        <translation>
+            <numerusform>uair an chloig</numerusform>
+            <numerusform>{number:count uair} an chloig</numerusform>
+            <numerusform>{number:count uair} an chloig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} minutes</source>
+        <translation>
+            <numerusform>nóiméad amháin</numerusform>
+            <numerusform>{number:count nóiméad}</numerusform>
+            <numerusform>{number:count nóiméad}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{number} players</source>
@@ -2628,10 +2664,10 @@ Ceadúnas: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>{played} of {number} deals, fewer than half: not ranked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{played} as roinnt amháin, níos lú ná leath: gan rangú</numerusform>
+            <numerusform>{played} as {number:count roinnt}, níos lú ná leath: gan rangú</numerusform>
+            <numerusform>{played} as {number:count roinnt}, níos lú ná leath: gan rangú</numerusform>
         </translation>
     </message>
     <message>
@@ -3077,6 +3113,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>2 to 6. The dealer may be forced to bid.</source>
+        <translatorcomment>terms: bid</translatorcomment>
         <translation>2 go 6. Roinnteoir faoi iallach uaireanta.</translation>
     </message>
     <message>
@@ -3121,6 +3158,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>To suit you</source>
+        <translatorcomment>terms: suit</translatorcomment>
         <translation>De réir d’imeartha</translation>
     </message>
     <message>
@@ -3144,8 +3182,20 @@ Ceadúnas: {licence}</translation>
         <translation>Éasca</translation>
     </message>
     <message>
+        <source>2 to 10. A joker, and the best trumps pay.</source>
+        <translation>2 go 10. Jóicéir, agus íoctar na máite is fearr.</translation>
+    </message>
+    <message>
+        <source>2 to 10. Best trump 6, to 31.</source>
+        <translation>2 go 10. Mámh is fearr 6, go 31.</translation>
+    </message>
+    <message>
+        <source>4 in pairs. 25 games, winners deal.</source>
+        <translation>4 ina mbeirteanna. 25 cluiche, buaiteoirí a roinneann.</translation>
+    </message>
+    <message>
         <source>5 or 6. A secret partner each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 nó 6. Páirtí rúnda i ngach roinnt.</translation>
     </message>
     <message>
         <source>Easy: knows the rules, and now and then throws a good card away.</source>
@@ -3188,6 +3238,14 @@ Ceadúnas: {licence}</translation>
         <translation>Cúig is Daichead de réir Hoyle</translation>
     </message>
     <message>
+        <source>Forty-Five, Cape Breton</source>
+        <translation>Cúig is Daichead, Ceap Breatainn</translation>
+    </message>
+    <message>
+        <source>Forty-Five, Ireland</source>
+        <translation>Cúig is Daichead, Éire</translation>
+    </message>
+    <message>
         <source>Forty-Five, difference</source>
         <translation>Cúig is Daichead, difríocht</translation>
     </message>
@@ -3216,7 +3274,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Growl, call a partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Growl, glaoch ar pháirtí</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -3292,6 +3350,10 @@ Ceadúnas: {licence}</translation>
         <translation>Suíonn na taobhanna ar uainíocht timpeall an tábla, agus comhaireann gach taobh a chuid cúigeanna le chéile.</translation>
     </message>
     <message>
+        <source>Thirty-One</source>
+        <translation>Aon is Tríocha</translation>
+    </message>
+    <message>
         <source>This screen shows the table to everybody, but no hands.</source>
         <translation>Taispeánann an scáileán seo an tábla do chách, ach ní thaispeánann sé lámh ar bith.</translation>
     </message>
@@ -3357,7 +3419,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Two sides. Score by tricks: 5, 15, 25.</source>
-        <translation>Dhá thaobh. Formhór na gcúigeanna: 5, 15, 25.</translation>
+        <translation>Dhá thaobh. Scór de réir na gcúigeanna: 5, 15, 25.</translation>
     </message>
     <message>
         <source>Two sides. Most tricks: 5, or 10.</source>
@@ -3381,6 +3443,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>to suit you</source>
+        <translatorcomment>terms: suit</translatorcomment>
         <translation>de réir d’imeartha</translation>
     </message>
     <message>
@@ -3564,6 +3627,14 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{number} games are played, and most of them win.</source>
+        <translation>
+            <numerusform>Imrítear cluiche amháin, agus is é a bhuann.</numerusform>
+            <numerusform>Imrítear {number:count cluiche}, agus is é a bhformhór a bhuann.</numerusform>
+            <numerusform>Imrítear {number:count cluiche}, agus is é a bhformhór a bhuann.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} house rules are changed.</source>
         <translatorcomment>terms: house rule</translatorcomment>
         <translation>
@@ -3609,7 +3680,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>For {name}, your extra hand.</source>
-        <translation>Imir {name:do}: do dhara lámh.</translation>
+        <translation>Imir {name:do}: do lámh bhreise.</translation>
     </message>
     <message>
         <source>Your own hand</source>
@@ -3645,7 +3716,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name}, your extra hand</source>
-        <translation>{name}, do dhara lámh</translation>
+        <translation>{name}, do lámh bhreise</translation>
     </message>
     <message>
         <source>{sentence}.</source>
@@ -3695,6 +3766,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The best card is {card}, marked below.</source>
+        <translatorcomment>terms: card</translatorcomment>
         <translation>Is fearr {card:the} a imirt: féach an marc thíos.</translation>
     </message>
     <message>
@@ -3739,7 +3811,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir i d’aonar</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5159,6 +5231,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Watch who has two tricks already, and keep them from a third. Even one trick of yours may be enough.</source>
+        <translatorcomment>terms: watch</translatorcomment>
         <translation>Féach cé aige a bhfuil dhá chúig cheana, agus coinnigh an tríú ceann uaidh. B’fhéidir gur leor fiú cúig amháin uaitse.</translation>
     </message>
     <message>
@@ -5358,6 +5431,7 @@ Ceadúnas: {licence}</translation>
     <name>line</name>
     <message>
         <source>At this table the first card led must be a trump.</source>
+        <translatorcomment>terms: card</translatorcomment>
         <translation>Ag an tábla seo tosaítear an chéad chúig le mámh.</translation>
     </message>
     <message>
@@ -5378,6 +5452,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Nobody can play until the game goes on.</source>
+        <translatorcomment>terms: game</translatorcomment>
         <translation>Ní féidir le duine ar bith imirt go dtí go leanfar ar aghaidh.</translation>
     </message>
     <message>
@@ -5746,7 +5821,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Next bookmark</source>
-        <translation>An chéad mharc eile</translation>
+        <translation>An chéad leabharmharc eile</translation>
     </message>
     <message>
         <source>Taken back: {move}.</source>
@@ -5786,7 +5861,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Drop bookmark</source>
-        <translation>Bain an marc</translation>
+        <translation>Bain an leabharmharc</translation>
     </message>
     <message>
         <source>What would you do?</source>
@@ -5990,6 +6065,10 @@ Ceadúnas: {licence}</translation>
         <translation>Ceithre chomhartha a bhíonn i gcód, litreacha agus figiúirí, mar 7K3Q.</translation>
     </message>
     <message>
+        <source>A seat is free, but nobody else is being let in.</source>
+        <translation>Tá suíochán saor, ach ní ligtear aon duine eile isteach.</translation>
+    </message>
+    <message>
         <source>Address</source>
         <translation>Seoladh</translation>
     </message>
@@ -6095,12 +6174,44 @@ Ceadúnas: {licence}</translation>
         <translation>Téigh isteach i gcluiche ar an líonra seo</translation>
     </message>
     <message>
+        <source>Leave it so</source>
+        <translation>Fág mar sin é</translation>
+    </message>
+    <message>
         <source>Let in</source>
         <translation>Lig isteach</translation>
     </message>
     <message>
         <source>Look for the table</source>
         <translation>Cuardaigh an tábla</translation>
+    </message>
+    <message>
+        <source>On the other computer, choose “New game”, set your seat to “Another screen”, and open the table; or share an evening of the same cards on its plan. Then choose it here if it is listed, or type the address and the code that are shown there.</source>
+        <translation>Ar an ríomhaire eile, roghnaigh “Cluiche nua”, cuir do shuíochán ar “Scáileán eile”, agus oscail an tábla; nó comhroinn oíche na gcártaí céanna ar a plean. Ansin roghnaigh anseo é má tá sé ar an liosta, nó clóscríobh an seoladh agus an cód a thaispeántar ann.</translation>
+    </message>
+    <message>
+        <source>QR code for phones. Address {address}.</source>
+        <translation>Cód QR d’fhóin. Seoladh {address}.</translation>
+    </message>
+    <message>
+        <source>That is not the code of this table. Look at the host’s screen.</source>
+        <translation>Ní hé sin cód an tábla seo. Féach ar scáileán an óstaigh.</translation>
+    </message>
+    <message>
+        <source>The host lets nobody else in just now. Ask the host.</source>
+        <translation>Ní ligeann an t-óstach aon duine eile isteach faoi láthair. Fiafraigh den óstach.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes were typed at this table, so it takes none any more. Ask the host for a new code.</source>
+        <translation>Clóscríobhadh an iomarca cód mícheart ag an tábla seo, mar sin ní ghlacann sé le cód ar bith a thuilleadh. Iarr cód nua ar an óstach.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes were typed, so no code is taken any more.</source>
+        <translation>Clóscríobhadh an iomarca cód mícheart, mar sin ní ghlactar le cód ar bith a thuilleadh.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes were typed, so no code is taken any more. The QR code still works. Choose “New code” to let people type one again.</source>
+        <translation>Clóscríobhadh an iomarca cód mícheart, mar sin ní ghlactar le cód ar bith a thuilleadh. Oibríonn an cód QR fós. Roghnaigh “Cód nua” chun go bhféadfaidh daoine ceann a chlóscríobh arís.</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -6324,7 +6435,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>I am {name}: back to {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Is mise {name}: ar ais go {host}</translation>
     </message>
     <message>
         <source>If a phone is asleep</source>
@@ -6355,10 +6466,6 @@ Ceadúnas: {licence}</translation>
         <translation>Ní ligtear aon duine eile isteach. Tá cead ag imreoirí a bhfuil suíochán acu filleadh.</translation>
     </message>
     <message>
-        <source>On the other computer, choose “New game”, set your seat to “Another screen”, and open the table. Then choose it here if it is listed, or type the address and the code that are shown there.</source>
-        <translation>Ar an ríomhaire eile, roghnaigh Cluiche nua, cuir do shuíochán ar “Scáileán eile”, agus oscail an tábla. Ansin roghnaigh anseo é má tá sé ar an liosta, nó clóscríobh an seoladh agus an cód a thaispeántar ann.</translation>
-    </message>
-    <message>
         <source>Scan this with a phone on the same Wi-Fi, or type this into its browser, or into Join a game at another computer:</source>
         <translation>Scan é seo le fón ar an Wi-Fi céanna, nó clóscríobh é seo ina bhrabhsálaí, nó faoi “Téigh i gcluiche” ar ríomhaire eile:</translation>
     </message>
@@ -6371,16 +6478,12 @@ Ceadúnas: {licence}</translation>
         <translation>Ní seoladh ar líonra baile é sin. Bíonn seoladh mar sin cosúil le 192.168.1.23:25525.</translation>
     </message>
     <message>
-        <source>That is not the code of this table, or nobody else is being let in.</source>
-        <translation>Ní hé sin cód an tábla seo, nó ní ligtear aon duine eile isteach.</translation>
-    </message>
-    <message>
         <source>The computer has played for you. Go on from here.</source>
         <translation>D’imir an ríomhaire ar do shon. Lean ort ón áit seo.</translation>
     </message>
     <message>
         <source>The host plays another game now, in which you have no seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá cluiche eile á imirt ag an óstach anois, agus níl suíochán agat ann.</translation>
     </message>
     <message>
         <source>The others are being asked whether you may take that back.</source>
@@ -6407,10 +6510,6 @@ Ceadúnas: {licence}</translation>
         <translation>Níl an ríomhaire seo ar líonra baile. Ceangail é leis an Wi-Fi a úsáideann na daoine eile.</translation>
     </message>
     <message>
-        <source>Too many wrong codes: nobody else is being let in. Choose “New code” to let people in again.</source>
-        <translation>An iomarca cód mícheart: ní ligtear aon duine eile isteach. Roghnaigh Cód nua chun daoine a ligean isteach arís.</translation>
-    </message>
-    <message>
         <source>You are back at the table. The computer has played for you in the meantime.</source>
         <translation>Tá tú ar ais ag an tábla. Idir an dá linn d’imir an ríomhaire ar do shon.</translation>
     </message>
@@ -6423,8 +6522,16 @@ Ceadúnas: {licence}</translation>
         <translation>Níl aon rud agat le tógáil ar ais.</translation>
     </message>
     <message>
+        <source>You have typed five wrong codes. Wait a minute, then try again.</source>
+        <translation>Chlóscríobh tú cúig chód mhíchearta. Fan nóiméad, ansin triail arís.</translation>
+    </message>
+    <message>
         <source>Your seat at this table cannot be remembered in {place} ({reason}). If the program ends, join again with the code.</source>
         <translation>Ní féidir do shuíochán ag an tábla seo a choinneáil ag {place} ({reason}). Má stopann an clár, téigh isteach arís leis an gcód.</translation>
+    </message>
+    <message>
+        <source>Your seat at this table is gone. Join again with the code.</source>
+        <translation>Tá do shuíochán ag an tábla seo imithe. Téigh isteach arís leis an gcód.</translation>
     </message>
     <message>
         <source>Your seat at {host} is gone. Join again with the code.</source>
@@ -6706,12 +6813,22 @@ Ceadúnas: {licence}</translation>
         <translation>De réir Heather gearrtar na cártaí don chéad roinnt. Anseo is tusa a roghnaíonn an chéad roinnteoir.</translation>
     </message>
     <message>
+        <source>Hardly known: Pagat names it beside 25 and 45; in Irish it is aon is tríocha.</source>
+        <translation>Is beag atá ar eolas: luann Pagat é in éineacht le 25 agus 45; “aon is tríocha” a thugtar air i nGaeilge.</translation>
+    </message>
+    <message>
         <source>Hardly known: a page on Newfoundland names “call-for-your-partner”, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: partner</translatorcomment>
+        <translation>Is beag atá ar eolas: luann leathanach faoi Thalamh an Éisc “call-for-your-partner”, agus sin a bhfuil.</translation>
     </message>
     <message>
         <source>How a card was vied, 5 for most tricks and 10 for all, and 27 for the game are our choice. What the asked card, the livings and the helps were is not known, so they are left out.</source>
         <translation>Is é ár rogha féin conas a tugadh dúshlán cárta, 5 ar fhormhór na gcúigeanna agus 10 orthu go léir, agus 27 chun an cluiche a bhuachan. Ní fios cad ab iad “asked card”, “livings” agus “helps”, agus mar sin fágadh ar lár iad.</translation>
+    </message>
+    <message>
+        <source>No source says how it is counted. That a trick scores 5 and the highest trump 6 is our reading: all five tricks and that trump then make 31. All other rules are those of Twenty-Five today. If you know it otherwise, change the rules, and save them as yours.</source>
+        <translatorcomment>terms: score</translatorcomment>
+        <translation>Ní deir aon fhoinse conas a áirítear é. Is é ár léamh féin é gur fiú 5 gach cúig agus 6 an mámh is airde: 31 a dhéanann na cúig chúig agus an mámh sin ansin. Rialacha Chúig Fichead an lae inniu atá sa chuid eile. Má tá a mhalairt ar eolas agat, athraigh na rialacha, agus sábháil mar do chuid féin iad.</translation>
     </message>
     <message>
         <source>Partly known.</source>
@@ -6721,6 +6838,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Partly known: Cotton wrote down the order of its trumps in 1674.</source>
         <translation>Eolas páirteach: scríobh Cotton síos ord na máite in 1674.</translation>
+    </message>
+    <message>
+        <source>Partly known: Wikipedia’s Forty-Five in its first years, and 52pickup.net after it.</source>
+        <translation>Eolas páirteach: Cúig is Daichead sa Vicipéid ina céad bhlianta, agus 52pickup.net ina diaidh.</translation>
+    </message>
+    <message>
+        <source>Partly known: Wikipedia’s Forty-fives tells how the halls play an evening.</source>
+        <translation>Eolas páirteach: insíonn Forty-fives na Vicipéide conas a imrítear oíche sna hallaí.</translation>
     </message>
     <message>
         <source>Partly known: one program for the game to 125. Others in Nova Scotia play to 120.</source>
@@ -6753,7 +6878,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>That a trump is called for, after the draw and in secret, and that both score what they take together, is our choice. All other rules are those of Growl.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é ár rogha féin é go nglaoitear ar mhámh, i ndiaidh an tarraingthe agus faoi rún, agus go scórálann an bheirt a mbaineann siad le chéile. Rialacha Growl atá sa chuid eile.</translation>
     </message>
     <message>
         <source>The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The play is Heather’s, of 1876, the nearest in time.</source>
@@ -6776,8 +6901,17 @@ Ceadúnas: {licence}</translation>
         <translation>San áit sin caithfidh an dearbhóir cúig chárta a choinneáil; anseo is féidir níos lú a choinneáil. In Tignish tá cúig chárta sa bhanc, is féidir leis an roinnteoir coinneáil, agus is é 20 an tairiscint is lú. Má shroicheann an dá thaobh 120, buann an scór is airde: sin é ár rogha féin.</translation>
     </message>
     <message>
+        <source>There the winners move to the next table; here the same four play all 25 games. That a trick scores 5 and the highest trump 5 more, to 45, is Forty-Five as it is usual. Who of the winners deals is our choice.</source>
+        <translatorcomment>terms: score</translatorcomment>
+        <translation>Ansin téann na buaiteoirí ar aghaidh go dtí an chéad tábla eile; anseo imríonn an ceathrar céanna na 25 cluiche go léir. Gnáth-Chúig is Daichead é gur fiú 5 gach cúig agus 5 eile an mámh is airde, go 45. Is é ár rogha féin cé de na buaiteoirí a roinneann.</translation>
+    </message>
+    <message>
         <source>They do not all say who leads first, nor how many cards must be kept. Both are as at fortyfives.net. Some tables also bid 30 for 60.</source>
         <translation>Ní deir siad go léir cé a thosaíonn an chéad chúig, ná cé mhéad cárta is gá a choinneáil. Tá an dá rud anseo mar atá ar fortyfives.net. Tairgtear 30 ar 60 freisin ag táblaí áirithe.</translation>
+    </message>
+    <message>
+        <source>They leave it open whether partners play, and whether a joker that is led is a trump like any other. Both are as in our other games. Points kept for the next game after all five tricks are left out.</source>
+        <translation>Ní deir siad an imríonn páirtithe, ná an mámh mar aon mhámh eile é jóicéir a dtosaítear leis. Tá an dá rud anseo mar atá sna cluichí eile againn. Fágadh ar lár na pointí a choinnítear don chéad chluiche eile i ndiaidh na gcúig chúig go léir.</translation>
     </message>
     <message>
         <source>Well attested.</source>
@@ -7140,69 +7274,69 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>partner</name>
     <message>
-        <source>You are {name}&apos;s partner.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You call for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaonn tú: {card:the}</translation>
     </message>
     <message>
         <source>You called for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghlaoigh tú: {card:the}.</translation>
     </message>
     <message>
-        <source>You hold {card}: you are {name}&apos;s partner, and only you know.</source>
-        <translation type="unfinished"></translation>
+        <source>You are {name}’s partner.</source>
+        <translation>Is tusa páirtí {name:len}.</translation>
+    </message>
+    <message>
+        <source>You hold {card}: you are {name}’s partner, and only you know.</source>
+        <translation>Tá {card:the} agat: is tusa páirtí {name:len}, agus is agatsa amháin atá a fhios.</translation>
     </message>
     <message>
         <source>You play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn tú i d’aonar</translation>
     </message>
     <message>
         <source>You play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn tú i d’aonar.</translation>
     </message>
     <message>
         <source>alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ina aonar</translation>
     </message>
     <message>
         <source>calls {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>glaoch: {card:the}</translation>
     </message>
     <message>
         <source>partner</source>
-        <translation type="unfinished"></translation>
+        <translation>páirtí</translation>
     </message>
     <message>
         <source>{name} called for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghlaoigh {name}: {card:the}.</translation>
     </message>
     <message>
         <source>{name} calls for {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaonn {name}: {card:the}</translation>
     </message>
     <message>
         <source>{name} plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn {name} ina aonar</translation>
     </message>
     <message>
         <source>{name} plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn {name} ina aonar.</translation>
     </message>
     <message>
         <source>{partner} is your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é {partner} do pháirtí.</translation>
     </message>
     <message>
-        <source>{partner} is {name}&apos;s partner.</source>
-        <translation type="unfinished"></translation>
+        <source>{partner} is {name}’s partner.</source>
+        <translation>Is é {partner} páirtí {name:len}.</translation>
     </message>
     <message>
         <source>{points} {card}</source>
         <comment>the bid, and the card called for</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} {card}</translation>
     </message>
 </context>
 <context>
@@ -7221,6 +7355,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>card order ›</source>
+        <translatorcomment>terms: card</translatorcomment>
         <translation>ord ›</translation>
     </message>
     <message>
@@ -7315,7 +7450,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Others play these cards this evening too, so nobody is told their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imríonn daoine eile na cártaí seo anocht freisin, mar sin ní insítear a n-uimhir d’aon duine.</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -7407,7 +7542,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>While several of you play, the number of a deal is told only once it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fad is atá sibh ag imirt le chéile, ní thugtar uimhir roinnte go dtí go mbíonn sí thart.</translation>
     </message>
     <message>
         <source>You can claim once nobody can take another trick from you.</source>
@@ -7431,7 +7566,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>your seat before</source>
-        <translation>agatsa roimhe seo</translation>
+        <translation>do shuíochán roimhe seo</translation>
     </message>
 </context>
 <context>
@@ -7615,19 +7750,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>A match is the best of {1} games, or {0} games that are all played, but not both. Choose one of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Is comórtas é an té is fearr as {1:count cluiche}, nó {0:count cluiche} a imrítear go léir, ach ní hiad araon. Roghnaigh ceann acu.</numerusform>
+            <numerusform>Is comórtas é an té is fearr as {1:count cluiche}, nó {0:count cluiche} a imrítear go léir, ach ní hiad araon. Roghnaigh ceann acu.</numerusform>
+            <numerusform>Is comórtas é an té is fearr as {1:count cluiche}, nó {0:count cluiche} a imrítear go léir, ach ní hiad araon. Roghnaigh ceann acu.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As chosen, {option} needs four players or more, each alone. Change it, or let everyone play alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As chosen, {option} needs points for the highest trump, which brings none. Change it, or let it bring points.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The old orders of trumps have no place for a joker. Use the modern order, or leave the joker out.</source>
@@ -7650,16 +7777,24 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>With what you chose, {option} needs four players or more, everybody for themselves. Change it, or let everybody play alone.</source>
+        <translation>Mar a roghnaíodh, teastaíonn ceathrar imreoirí nó níos mó ó {option}, gach duine ar a shon féin. Athraigh é, nó lig do gach duine imirt ar a shon féin.</translation>
+    </message>
+    <message>
+        <source>With what you chose, {option} needs points for the highest trump, which brings none. Change it, or let it bring points.</source>
+        <translation>Mar a roghnaíodh, teastaíonn pointí don mhámh is airde ó {option}, ach ní thugann sé aon phointe. Athraigh é, nó tabhair pointí dó.</translation>
+    </message>
+    <message>
         <source>calling for a partner</source>
-        <translation type="unfinished"></translation>
+        <translation>glaoch ar pháirtí</translation>
     </message>
     <message>
         <source>the choice of the next dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>rogha an chéad roinnteora eile</translation>
     </message>
     <message>
         <source>the choice of trumps that count as the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>rogha na máite a áirítear mar an ceann is airde</translation>
     </message>
     <message>
         <source>the count of points as well as chips</source>
@@ -7667,7 +7802,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>the number of games that are all played</source>
-        <translation type="unfinished"></translation>
+        <translation>líon na gcluichí a imrítear go léir</translation>
     </message>
     <message>
         <source>the number of players from which the first lead must be a trump</source>
@@ -7687,7 +7822,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>the points for all the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>na pointí ar na cúigeanna go léir</translation>
     </message>
     <message>
         <source>the rank of an ace that did not rob</source>
@@ -7806,7 +7941,7 @@ Ceadúnas: {licence}</translation>
     <name>programs</name>
     <message>
         <source>A computer player at the hard level takes its seat.</source>
-        <translatorcomment>terms: seat</translatorcomment>
+        <translatorcomment>terms: computer player, seat</translatorcomment>
         <translation>Suíonn imreoir ar an leibhéal deacair ina áit.</translation>
     </message>
     <message numerus="yes">
@@ -7839,7 +7974,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>It has failed too often: a computer player at the hard level takes its seat for this game.</source>
-        <translatorcomment>terms: seat</translatorcomment>
+        <translatorcomment>terms: computer player, seat</translatorcomment>
         <translation>Theip air rómhinic: suíonn imreoir ar an leibhéal deacair ina áit don chluiche seo.</translation>
     </message>
     <message>
@@ -7848,6 +7983,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>One of your programs, see “Settings”. If it fails, a computer player at the hard level makes the move.</source>
+        <translatorcomment>terms: computer player</translatorcomment>
         <translation>Ceann de do chláir, féach Socruithe. Má theipeann air, déanann imreoir ar an leibhéal deacair an beart.</translation>
     </message>
     <message>
@@ -7893,6 +8029,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Whenever it fails, a computer player at the hard level makes the move.</source>
+        <translatorcomment>terms: computer player</translatorcomment>
         <translation>Gach uair a theipeann air, déanann imreoir ar an leibhéal deacair an beart.</translation>
     </message>
     <message>
@@ -7921,7 +8058,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{program} is not among the programs in “Settings”. A computer player at the hard level takes its seat.</source>
-        <translatorcomment>terms: seat</translatorcomment>
+        <translatorcomment>terms: computer player, seat</translatorcomment>
         <translation>Níl {program} i measc na gclár sna Socruithe. Suíonn imreoir ar an leibhéal deacair ina áit.</translation>
     </message>
     <message numerus="yes">
@@ -8376,23 +8513,23 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Call for {card}: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaoigh ar an gcárta seo, {card:the}: leis sin is fearr a d’éirigh i mórán rannta trialach.</translation>
     </message>
     <message>
         <source>Call for {card}: it is the best trump that you lack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaoigh ar an gcárta seo, {card:the}: is é an mámh is fearr é nach bhfuil agat.</translation>
     </message>
     <message>
         <source>Play alone: in many trial deals, that did best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir i d’aonar: leis sin is fearr a d’éirigh i mórán rannta trialach.</translation>
     </message>
     <message>
         <source>Play alone: your own hand takes every trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imir i d’aonar: baineann do lámh féin gach cúig.</translation>
     </message>
     <message>
         <source>Which card in another hand would help you most?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cén cárta i lámh eile is mó a chabhródh leat?</translation>
     </message>
     <message>
         <source>You have nothing to put out now.</source>
@@ -8519,11 +8656,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Call for a card that you have not had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaoigh ar chárta nach raibh agat.</translation>
     </message>
     <message>
         <source>Call for one of the trumps that are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaoigh ar cheann de na máite a thairgtear.</translation>
     </message>
     <message>
         <source>Everybody else has passed: you must bid.</source>
@@ -8567,6 +8704,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>at this table the first card led must be a trump.</source>
+        <translatorcomment>terms: card</translatorcomment>
         <translation>caithfear tosú le mámh sa chéad chúig ag an tábla seo.</translation>
     </message>
     <message>
@@ -8638,11 +8776,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>All the tricks count {points} more for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fiú {points} sa bhreis duitse na cúigeanna go léir.</translation>
     </message>
     <message>
         <source>All the tricks count {points} more for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is fiú {points} sa bhreis na cúigeanna go léir {name:do}.</translation>
     </message>
     <message>
         <source>Deal {number}: you win the pool</source>
@@ -8710,19 +8848,19 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The match is a tie between {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an comórtas cothrom idir {names}</translation>
     </message>
     <message numerus="yes">
         <source>Together they took {points} of the {bid} points bid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bhain siad {points} den phointe amháin a tairgeadh.</numerusform>
+            <numerusform>Bhain siad le chéile {points} de na {bid:count pointe} a tairgeadh.</numerusform>
+            <numerusform>Bhain siad le chéile {points} de na {bid:count pointe} a tairgeadh.</numerusform>
         </translation>
     </message>
     <message>
         <source>Together they took {tricks} and needed all {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhain siad {tricks} le chéile, agus bhí gach ceann de na {all} ag teastáil.</translation>
     </message>
     <message>
         <source>Trick {number} of {all}</source>
@@ -8822,7 +8960,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>game {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>cluiche {number} as {all}</translation>
     </message>
     <message>
         <source>nobody scored</source>
@@ -8862,10 +9000,10 @@ Ceadúnas: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>tied {number}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cothrom {number}</numerusform>
+            <numerusform>cothrom {number}</numerusform>
+            <numerusform>cothrom {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -8890,7 +9028,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{game}.</source>
-        <translation type="unfinished">{game}.</translation>
+        <translation>{game}.</translation>
     </message>
     <message>
         <source>{names} {gain}</source>
@@ -8946,10 +9084,10 @@ Ceadúnas: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>{number} more to play.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ceann amháin eile le himirt.</numerusform>
+            <numerusform>{number:count ceann} eile le himirt.</numerusform>
+            <numerusform>{number:count ceann} eile le himirt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9400,7 +9538,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The declarer then puts out as many cards, before naming trumps.</source>
-        <translation>Agus díolann sé an oiread céanna cártaí as, sula n-ainmníonn sé an mámh.</translation>
+        <translation>Díolann an dearbhóir an oiread céanna cártaí as ansin, sula n-ainmníonn sé an mámh.</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -9548,6 +9686,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Double, from no points</source>
+        <translatorcomment>terms: point</translatorcomment>
         <translation>Dúbailt, ó náid</translation>
     </message>
     <message>
@@ -9803,6 +9942,10 @@ Ceadúnas: {licence}</translation>
         <translation>Caoga is a Cúig agus na clubanna: cúig cinn. Sasana Nua agus Ceanada: trí cinn, nó ceithre nó cúig cinn, nó gan aon bhanc.</translation>
     </message>
     <message>
+        <source>Fifty-Five, Auction Forty-Fives and Wikipedia’s Forty-Five today: any. Wikipedia’s older Forty-Five of Ireland: only the best.</source>
+        <translation>Caoga is a Cúig, Ceant Cúig is Daichead agus Cúig is Daichead sa Vicipéid inniu: ceann ar bith. Sean-Chúig is Daichead na hÉireann sa Vicipéid: na cinn is fearr amháin.</translation>
+    </message>
+    <message>
         <source>Fifty-Five, and Britannica: the dealer’s left. Cats at Cards’ Auction Forty-Fives and clubs: the declarer’s left, as in Canada. New England: the declarer.</source>
         <translatorcomment>terms: card, club</translatorcomment>
         <translation>Caoga is a Cúig, agus Britannica: taobh clé an roinnteora. Ceant Cúig is Daichead in Cats at Cards agus na clubanna: taobh clé an dearbhóra, mar atá i gCeanada. Sasana Nua: an dearbhóir.</translation>
@@ -9815,6 +9958,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>For turning up A♥, the dealer scores</source>
         <translation>Scór an roinnteora má iompaíonn sé an A♥</translation>
+    </message>
+    <message>
+        <source>Four or more, everybody for themselves: the declarer has another partner in every deal.</source>
+        <translation>Ceathrar nó níos mó, gach duine ar a shon féin: bíonn páirtí eile ag an dearbhóir i ngach roinnt.</translation>
     </message>
     <message>
         <source>How they play together</source>
@@ -9867,6 +10014,11 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>No</source>
         <translation>Ní féidir</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>no fixed number of games</comment>
+        <translation>Níl</translation>
     </message>
     <message>
         <source>No joker</source>
@@ -9978,79 +10130,68 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>A fixed number of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Líon socraithe cluichí</translation>
     </message>
     <message>
         <source>All are played, and whoever has won most of them wins the match. A game that nobody wins counts too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imrítear iad go léir, agus buann an té is mó a bhuaigh díobh an comórtas. Áirítear freisin cluiche nach mbuann aon duine.</translation>
     </message>
     <message>
         <source>And the joker, and 5♥ where it is always best. If none was played, nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agus an jóicéir, agus an 5♥ san áit a mbíonn sé ar an gceann is fearr i gcónaí. Murar imríodh ceann ar bith díobh, ní scórálann aon duine.</translation>
     </message>
     <message>
         <source>Any trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Mámh ar bith</translation>
     </message>
     <message>
         <source>At some tables ten; no book has them. With bidding there is a bid for all tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deich gcinn ag táblaí áirithe; níl siad in aon leabhar. Le tairiscintí, bíonn tairiscint ann ar na cúigeanna go léir.</translation>
     </message>
     <message>
         <source>Calling for a partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaoch ar pháirtí</translation>
     </message>
     <message>
         <source>Card drives and halls: 20 games in an evening at Confey in Kildare, 25 on Cape Breton.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oícheanta cártaí agus hallaí: 20 cluiche san oíche ag Confaí i gCill Dara, 25 i gCeap Breatainn.</translation>
     </message>
     <message>
         <source>Even a low one, if no other was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceann íseal féin, murar imríodh ceann eile.</translation>
     </message>
     <message>
         <source>Extra points at the end of the deal for a side that took every trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fifty-Five, Auction Forty-Fives and Wikipedia&apos;s Forty-Five today: any. Wikipedia&apos;s older Forty-Five of Ireland: only the best.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four or more, each alone: the declarer has another partner in every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointí breise ag deireadh na roinnte do thaobh a bhain gach cúig.</translation>
     </message>
     <message>
         <source>In turn, also in the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar a seal, sa chéad chluiche eile freisin.</translation>
     </message>
     <message>
         <source>More points for all the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointí breise ar na cúigeanna go léir</translation>
     </message>
     <message>
         <source>Nearly everywhere: to the left. The halls of Cape Breton: winners deal first.</source>
-        <translation type="unfinished"></translation>
+        <translation>I mbeagnach gach áit: ar chlé. Hallaí Cheap Breatainn: na buaiteoirí a roinneann ar dtús.</translation>
     </message>
     <message>
         <source>Newfoundland knows “call-for-your-partner”. Which cards are called for, no source says.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No, the best of some games</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: partner</translatorcomment>
+        <translation>Tá “call-for-your-partner” ar eolas i dTalamh an Éisc. Ní deir aon fhoinse cé na cártaí a nglaoitear orthu.</translation>
     </message>
     <message>
         <source>Nobody calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní ghlaonn aon duine</translation>
     </message>
     <message>
         <source>Of partners, the one who comes next to the left of the last dealer deals for the winners.</source>
-        <translation type="unfinished"></translation>
+        <translation>I measc páirtithe, is é an duine is túisce ar chlé an roinnteora dheireanaigh a roinneann do na buaiteoirí.</translation>
     </message>
     <message>
         <source>Only the five, the jack and A♥</source>
-        <translation type="unfinished"></translation>
+        <translation>An cúig, an cuireata agus an A♥ amháin</translation>
     </message>
     <message>
         <source>Pagat, Britannica and Wikipedia: face down. Cats at Cards’ Spoil Five: face up.</source>
@@ -10068,7 +10209,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Pagat: double, from no points. Cats at Cards: a double game. Wikipedia: they win the game. Heather, 1876: nothing more.</source>
-        <translatorcomment>terms: card</translatorcomment>
+        <translatorcomment>terms: card, point</translatorcomment>
         <translation>Pagat: dúbailt, ó náid. Cats at Cards: cluiche dúbailte. Vicipéid: buann siad an cluiche. Heather, 1876: faic sa bhreis.</translation>
     </message>
     <message>
@@ -10147,7 +10288,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The best trump missing</source>
-        <translation type="unfinished"></translation>
+        <translation>An mámh is fearr atá in easnamh</translation>
     </message>
     <message>
         <source>The best trumps</source>
@@ -10207,11 +10348,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The declarer calls for a trump. Whoever holds it is the partner, in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaonn an dearbhóir ar mhámh. An té a bhfuil sé aige, is é an páirtí é, faoi rún.</translation>
     </message>
     <message>
         <source>The declarer calls for the best trump not held, or plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaonn an dearbhóir ar an mámh is fearr nach bhfuil aige, nó imríonn sé ina aonar.</translation>
     </message>
     <message>
         <source>The declarer names trumps before seeing the kitty.</source>
@@ -10283,7 +10424,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The player on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>An t-imreoir ar chlé</translation>
     </message>
     <message>
         <source>The player who gets the first jack</source>
@@ -10295,7 +10436,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The trumps that count as the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Na máite a áirítear mar an ceann is airde</translation>
     </message>
     <message>
         <source>The very first lead</source>
@@ -10307,11 +10448,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The winners of the last deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Buaiteoirí na roinnte deireanaí</translation>
     </message>
     <message>
         <source>The winners of the last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Buaiteoirí an chluiche dheireanaigh</translation>
     </message>
     <message>
         <source>Their winner may play on for all five. One lost trick then loses the pool.</source>
@@ -10419,7 +10560,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Who deals next</source>
-        <translation type="unfinished"></translation>
+        <translation>Cé a roinneann ina dhiaidh sin</translation>
     </message>
     <message>
         <source>Who leads to the first trick</source>
@@ -10431,7 +10572,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Whoever gained most in it. If that is nobody alone, the player on the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>An té is mó a ghnóthaigh inti. Mura duine amháin é sin, an t-imreoir ar chlé.</translation>
     </message>
     <message>
         <source>Wikipedia: about 20.</source>
@@ -10443,7 +10584,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Winners deal first. Within a game the deal goes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na buaiteoirí a roinneann ar dtús. Laistigh de chluiche téann an roinnt ar chlé.</translation>
     </message>
     <message>
         <source>Winning the game without having robbed</source>
@@ -10552,10 +10693,10 @@ Ceadúnas: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>{number} games, all played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cluiche amháin, imeartha go hiomlán</numerusform>
+            <numerusform>{number:count cluiche}, imeartha go léir</numerusform>
+            <numerusform>{number:count cluiche}, imeartha go léir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10575,7 +10716,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>A declarer and the partner who take at least the points bid together each score all of them. If they take fewer, each loses the bid and scores nothing. A declarer without a partner does so alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dearbhóir agus páirtí a bhaineann le chéile na pointí a tairgeadh ar a laghad, scórálann gach duine den bheirt a mbaineann siad. Má bhaineann siad níos lú, cailleann gach duine acu an tairiscint agus ní scórálann sé dada. Dearbhóir gan pháirtí, is amhlaidh dó ina aonar.</translation>
     </message>
     <message>
         <source>A kitty of {cards} is dealt as one more hand, after the dealer’s.</source>
@@ -10591,10 +10732,10 @@ Ceadúnas: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>A match is {number} games, which are all played. Whoever has won most of them wins it; if several have won equally many, it is a tie.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cluiche amháin atá i gcomórtas. An té a bhuann é, buann sé an comórtas.</numerusform>
+            <numerusform>{number:count cluiche} atá i gcomórtas, agus imrítear iad go léir. An té is mó a bhuaigh díobh, buann sé é; má tá an oiread céanna buaite ag níos mó ná duine amháin, tá sé cothrom.</numerusform>
+            <numerusform>{number:count cluiche} atá i gcomórtas, agus imrítear iad go léir. An té is mó a bhuaigh díobh, buann sé é; má tá an oiread céanna buaite ag níos mó ná duine amháin, tá sé cothrom.</numerusform>
         </translation>
     </message>
     <message>
@@ -10619,18 +10760,18 @@ Ceadúnas: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>A side that takes all {tricks} tricks of a deal scores {points} more at its end, if the game is not over before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Taobh a bhaineann an chúig amháin sa roinnt, scórálann sé {points} sa bhreis ag a deireadh, mura bhfuil an cluiche thart roimhe sin.</numerusform>
+            <numerusform>Taobh a bhaineann gach ceann de na {tricks:count cúig} sa roinnt, scórálann sé {points} sa bhreis ag a deireadh, mura bhfuil an cluiche thart roimhe sin.</numerusform>
+            <numerusform>Taobh a bhaineann gach ceann de na {tricks:count cúig} sa roinnt, scórálann sé {points} sa bhreis ag a deireadh, mura bhfuil an cluiche thart roimhe sin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A side that takes all {tricks} tricks of a deal scores {points} more at its end.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Taobh a bhaineann an chúig amháin sa roinnt, scórálann sé {points} sa bhreis ag a deireadh.</numerusform>
+            <numerusform>Taobh a bhaineann gach ceann de na {tricks:count cúig} sa roinnt, scórálann sé {points} sa bhreis ag a deireadh.</numerusform>
+            <numerusform>Taobh a bhaineann gach ceann de na {tricks:count cúig} sa roinnt, scórálann sé {points} sa bhreis ag a deireadh.</numerusform>
         </translation>
     </message>
     <message>
@@ -10647,11 +10788,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>After that the deal goes to the left. Winners deal first: the next game is dealt by the winner of the last one, of several by the next to the left of the last dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ina dhiaidh sin téann an roinnt ar chlé. Na buaiteoirí a roinneann ar dtús: is é buaiteoir an chluiche dheireanaigh a roinneann an chéad chluiche eile; más páirtithe iad, an duine is túisce ar chlé an roinnteora dheireanaigh.</translation>
     </message>
     <message>
         <source>After that whoever gained most in a deal deals the next, of several partners the next to the left of the dealer. If no side alone gained most, the deal goes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ina dhiaidh sin, an té is mó a ghnóthaigh i roinnt, is é a roinneann an chéad cheann eile; más páirtithe iad, an duine is túisce ar chlé an roinnteora. Mura taobh amháin is mó a ghnóthaigh, téann an roinnt ar chlé.</translation>
     </message>
     <message>
         <source>All are asked in turn before the first lead, from the dealer’s left. After that it is too late.</source>
@@ -10667,7 +10808,8 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>All the tricks of a deal score no more than 5 each.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: score</translatorcomment>
+        <translation>Ní fiú níos mó ná 5 an ceann na cúigeanna go léir i roinnt.</translation>
     </message>
     <message>
         <source>All the tricks of one deal earn nothing beyond their points.</source>
@@ -10687,7 +10829,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Any trump counts as the highest, if no better one was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Áirítear mámh ar bith mar an ceann is airde, murar imríodh ceann níos fearr.</translation>
     </message>
     <message>
         <source>A♥ is a trump in every deal, and never a plain heart.</source>
@@ -10695,11 +10837,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Before the first lead the declarer calls for a trump that is not held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roimh an gcéad tús imeartha glaonn an dearbhóir ar mhámh nach bhfuil aige.</translation>
     </message>
     <message>
         <source>Before the first lead the declarer calls for the best trump not held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roimh an gcéad tús imeartha glaonn an dearbhóir ar an mámh is fearr nach bhfuil aige.</translation>
     </message>
     <message>
         <source>Below them red trumps run from the 10 down to the 2, black trumps from the 2 up to the 10: highest in red, lowest in black.</source>
@@ -10804,19 +10946,22 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>If several are level, the game counts for nobody and another is played.</source>
+        <translatorcomment>terms: level</translatorcomment>
         <translation>Má bhíonn an oiread céanna ag níos mó ná duine amháin, ní chomhairtear an cluiche d’aon duine agus imrítear ceann eile.</translation>
     </message>
     <message>
         <source>If several are level, they share the win and nobody pays.</source>
+        <translatorcomment>terms: level</translatorcomment>
         <translation>Má bhíonn an oiread céanna ag níos mó ná duine amháin, roinneann siad an bua eatarthu agus ní íocann aon duine.</translation>
     </message>
     <message>
         <source>If several are level, they share the win.</source>
+        <translatorcomment>terms: level</translatorcomment>
         <translation>Má bhíonn an oiread céanna ag níos mó ná duine amháin, roinneann siad an bua eatarthu.</translation>
     </message>
     <message>
         <source>If several have equally many, the game counts for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Má bhíonn an oiread céanna ag níos mó ná duine amháin, ní áirítear an cluiche d’aon duine.</translation>
     </message>
     <message>
         <source>If the card turned up is A♥, the dealer scores {points} for it.</source>
@@ -10856,15 +11001,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Nobody calls for a partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní ghlaonn aon duine ar pháirtí.</translation>
     </message>
     <message>
         <source>Only {names} count so: if none of them was played, nobody scores it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever holds it is the declarer&apos;s partner in this deal, and nobody else knows until it is played. A card that the declarer has put out may not be called for. If nobody holds the card, the declarer is alone, and is not told. A declarer may also choose to play alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní áirítear mar sin ach {names:the}: murar imríodh ceann ar bith díobh, ní scórálann aon duine é.</translation>
     </message>
     <message>
         <source>Whoever takes most tricks wins the deal. If several tie for most, nobody wins it.</source>
@@ -11130,6 +11271,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>The match and the stake</source>
         <translation>An comórtas agus an geall</translation>
+    </message>
+    <message>
+        <source>Whoever holds it is the declarer’s partner in this deal, and nobody else knows until it is played. A card that the declarer has put out may not be called for. If nobody holds the card, the declarer is alone, and is not told. A declarer may also choose to play alone.</source>
+        <translation>An té a bhfuil sé aige, is é páirtí an dearbhóra é sa roinnt seo, agus níl a fhios ag aon duine eile go dtí go n-imrítear é. Ní féidir glaoch ar chárta a dhíol an dearbhóir as. Mura bhfuil an cárta ag duine ar bith, tá an dearbhóir ina aonar, agus ní insítear dó é. Is féidir le dearbhóir a roghnú freisin imirt ina aonar.</translation>
     </message>
     <message>
         <source>Whoever then has most chips wins.</source>
@@ -11636,7 +11781,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>the match is a tie between {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>tá an comórtas cothrom idir {names}</translation>
     </message>
     <message>
         <source>you win the game</source>
@@ -11644,7 +11789,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>you win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>bhuaigh tú an comórtas</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -11688,7 +11833,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished">Bhuaigh {name} an comórtas</translation>
+        <translation>bhuaigh {name} an comórtas</translation>
     </message>
     <message>
         <source>{name}, copy</source>
@@ -11771,15 +11916,15 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Ina aonar</translation>
     </message>
     <message>
         <source>Called</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaoite</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Páirtí</translation>
     </message>
     <message>
         <source>The bids</source>
@@ -11791,7 +11936,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Cothrom</translation>
     </message>
     <message>
         <source>You bid</source>
@@ -11803,7 +11948,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>gan fhios fós</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -11862,7 +12007,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The match is a tie between {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an comórtas cothrom idir {names}.</translation>
     </message>
     <message>
         <source>You</source>
@@ -11878,7 +12023,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buann tú an comórtas.</translation>
     </message>
     <message>
         <source>Your side</source>
@@ -11999,7 +12144,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buann {name} an comórtas.</translation>
     </message>
     <message>
         <source>{name}’s side</source>
@@ -12076,7 +12221,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Level of the computer</source>
-        <translation>Cé chomh deacair le bualadh</translation>
+        <translation>Leibhéal an ríomhaire</translation>
     </message>
     <message>
         <source>Name for {seat}</source>
@@ -12391,7 +12536,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Put a card design of your own in the folder {folder}; it appears here when the program next starts.</source>
-        <translation>Cuir paca de do chuid féin san fhillteán {folder}; beidh sé anseo an chéad uair eile a thosóidh an clár.</translation>
+        <translation>Cuir dearadh cártaí de do chuid féin san fhillteán {folder}; beidh sé anseo an chéad uair eile a thosóidh an clár.</translation>
     </message>
     <message>
         <source>Restore defaults</source>
@@ -12491,7 +12636,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The card design {folder} is left out. {why}</source>
-        <translation>Fágadh an paca {folder} ar lár. {why}</translation>
+        <translation>Fágadh an dearadh cártaí {folder} ar lár. {why}</translation>
     </message>
     <message>
         <source>The file {file} cannot be read.</source>
@@ -12535,7 +12680,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The program already has a card design of that name: rename the folder.</source>
-        <translation>Tá paca den ainm sin ag an gclár cheana: athainmnigh an fillteán.</translation>
+        <translation>Tá dearadh cártaí den ainm sin ag an gclár cheana: athainmnigh an fillteán.</translation>
     </message>
     <message>
         <source>The suits in the file {file} must each have a colour, such as #a3161f for H, or be left out.</source>
@@ -12642,7 +12787,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Nobody at the table can play {name} as an extra hand. Choose who plays there.</source>
-        <translation>Ní féidir le duine ar bith ag an tábla {name} a imirt mar dhara lámh. Roghnaigh cé a imreoidh ansin.</translation>
+        <translation>Ní féidir le duine ar bith ag an tábla {name} a imirt mar lámh bhreise. Roghnaigh cé a imreoidh ansin.</translation>
     </message>
     <message>
         <source>One person plays two hands, and sees both.</source>
@@ -12714,7 +12859,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Your extra hand</source>
-        <translation>Do dhara lámh</translation>
+        <translation>Do lámh bhreise</translation>
     </message>
     <message>
         <source>{games} In the next game {third} takes the place of {name}.</source>
@@ -12722,7 +12867,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} cannot be their own extra hand.</source>
-        <translation>{name}: ní féidir le himreoir a bheith ina dhara lámh aige féin.</translation>
+        <translation>{name}: ní féidir le himreoir a bheith ina lámh bhreise aige féin.</translation>
     </message>
     <message>
         <source>{name} drew lowest and sits out the first game.</source>
@@ -12730,7 +12875,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} is the extra hand of somebody the computer now plays for. Choose who plays there.</source>
-        <translation>Tá {name} mar dhara lámh ag duine a bhfuil an ríomhaire ag imirt ina áit anois. Roghnaigh cé a imreoidh ansin.</translation>
+        <translation>Tá {name} mar lámh bhreise ag duine a bhfuil an ríomhaire ag imirt ina áit anois. Roghnaigh cé a imreoidh ansin.</translation>
     </message>
     <message>
         <source>{name} sits out the first game. The loser of a game sits out the next.</source>
@@ -12848,7 +12993,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Practice: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cleachtadh: {game}</translation>
     </message>
     <message>
         <source>Practise</source>
