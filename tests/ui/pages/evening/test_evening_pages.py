@@ -255,7 +255,7 @@ def test_another_game_comes_with_the_table_that_is_usual_for_it(whole: Whole) ->
     choose(setup.game, "Forty-Five")
     assert setup.table.accessibleName().startswith("Table: 4 players")
     choose(setup.game, "Twenty-Five")
-    assert setup.table.accessibleName() == "Table: 5 players, each alone"
+    assert setup.table.accessibleName() == "Table: 5 players, everybody for themselves"
     assert setup.footer.said.startswith("Twenty-Five")
     click(setup.begin)
     click(whole.window.others.evening.plan.play)
@@ -269,7 +269,7 @@ def test_it_says_how_long_it_takes_before_it_begins(whole: Whole) -> None:
     enter_names(whole.window.others.evening, "Ann, Ben, Cis, Dan")
     assert setup._duration.plain == "About 35 minutes at one screen, and about 9 minutes for each of you."
     assert setup.begin.accessibleDescription() == setup._duration.plain
-    assert setup.footer.said == f"Twenty-Five; 5 players, each alone. {setup._duration.plain}"
+    assert setup.footer.said == f"Twenty-Five; 5 players, everybody for themselves. {setup._duration.plain}"
     choose(setup.deals, "24 deals")
     assert setup._duration.plain == "About 1.5 hours at one screen, and about 25 minutes for each of you."
 
