@@ -269,6 +269,29 @@ def test_what_who_went_home_played_before_the_host_knew_counts_and_is_marked_if_
     assert not host.troubles
 
 
+def test_a_guest_plays_on_for_whom_they_came_if_a_copy_with_other_latecomers_gives_another_number(
+    host: HostOfEvening, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Eva came to a copy of the evening, and Zoe here: merged, Eva has the number that Zoe had."""
+    plan = host.evening.plan
+    host.desk.change(with_newcomer(host.evening, ("Zoe",), 1))
+    host.shared.tell_places()
+    zoe = GuestOfEvening(tmp_path / "zoe", host.gateway, qtbot, 1)
+    zoe.visit.sit(2)
+    own = next(one for one in zoe.evening.sittings if one.north == 2)
+    zoe.play(own)
+    zoe.wait_until_all_is_told()
+    host.desk.take_over(with_newcomer(Evening(plan), ("Eva",), 1))
+    host.shared.tell_places()
+    qtbot.waitUntil(lambda: zoe.part.entrant == 3)
+    assert zoe.part.name == "Zoe"
+    zoe.play(next(one for one in zoe.evening.to_play if one.north == 3))
+    zoe.wait_until_all_is_told()
+    over = [one for one in host.evening.sittings if host.evening.is_over(one)]
+    assert [host.evening.seated(one) for one in over] == [(("Zoe",),)] * 2
+    assert zoe.evening.places == host.evening.places
+
+
 @pytest.mark.parametrize("changed", [[{"entrant": 9, "key": "Zoe", "seats": [[]]}], [{"entrant": 0}], 7])
 def test_places_that_cannot_be_are_no_plan_and_the_guest_leaves_with_what_was_played(
     host: HostOfEvening, ben: GuestOfEvening, changed: object

@@ -73,7 +73,7 @@ class EveningGuest(QObject):
             raise ValueError("there is nobody to play for")
         desk.take_over(Evening(self.plan))
         desk.follow(self._shared)
-        self.entrant = entrant
+        self.entrant = self._seat = entrant
         self.welcome: Welcome | None = visit.welcome
         self._host = visit.welcome.host
         self.token = visit.token
@@ -177,6 +177,8 @@ class EveningGuest(QObject):
                 self.welcome, self.has_left = message, False
             case You():
                 self.token = message.token or self.token
+                self._seat = self.entrant if message.seat is None else message.seat
+                self._take_seat()
             case SharedPlan():
                 self._check(message)
             case Held(sittings):
@@ -201,9 +203,15 @@ class EveningGuest(QObject):
             self._end(Why.GONE)
         elif found != self._shared:
             self._shared = found
+            self._take_seat()
             self._handed_in.clear()  # what was refused may count now
             self.go_on()
             self.evening_changed.emit()
+
+    def _take_seat(self) -> None:
+        """Play for the entrant whom the host has named, as soon as there is one of that number."""
+        if self._seat < len(self._shared.places):
+            self.entrant = self._seat
 
     def _follow(self) -> None:
         """Take over who is there by the host's word, once this evening is open at the desk."""

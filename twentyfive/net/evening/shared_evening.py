@@ -106,12 +106,17 @@ class SharedEvening(Entrance):
         """Tell the guests who is there to play, if that has changed; whose place another has taken must leave."""
         if not self._is_mine or self._now.changed == self._evening.changed:
             return
-        self._evening = self._now
         for guest in self._known.guests:
-            if not _has_place(self._evening, guest):
+            if not _has_place(self._now, guest):
                 self.call_home(_entrants(self._evening)[guest.player], Why.REMOVED)
-        for link in self._there:
+        before, self._evening = self._evening, self._now
+        now = _entrants(self._evening)
+        self._there = {link: now[before.places[entrant].key] for link, entrant in self._there.items()}
+        for link, entrant in self._there.items():
             self._link.send(link, write_plan(self._evening))
+            self._link.send(link, You(entrant, self._name(entrant)))  # two copies in one may give other numbers
+            self._link.send(link, Held(self._desk.stored))
+        self._held = self._desk.stored
         self._on_guests()
 
     def call_home(self, entrant: int, why: Why = Why.ELSEWHERE) -> None:

@@ -107,7 +107,7 @@ class EveningPlanPage(TellingPage):
 
     def update_evening(self, evening: Evening, company: Company) -> None:
         """Show the same after something came over the network; the focus and the last message stay."""
-        plan, sitting = evening.plan, evening.next_sitting(company.here, company.over)
+        plan, sitting = evening.plan, evening.next_sitting(company.here, _not_here(evening, company))
         before = self._headline
         self._next = sitting
         self.set_title(self._name or plan.name)
@@ -186,7 +186,8 @@ class EveningPlanPage(TellingPage):
         """Offer a button to everybody else here who has a deal to play. It is made again only if they change."""
         turn = () if self._next is None else evening.present(self._next)
         everybody = range(len(evening.places)) if company.here is None else company.here
-        found = {one: evening.next_sitting((one,), company.over) for one in everybody if one not in turn}
+        elsewhere = _not_here(evening, company)
+        found = {one: evening.next_sitting((one,), elsewhere) for one in everybody if one not in turn}
         offered = {one: sitting for one, sitting in found.items() if sitting is not None}
         labels = {sitting: words.next_words(evening, sitting) for sitting in offered.values()}
         self._others_title.setVisible(bool(offered))
@@ -227,3 +228,9 @@ class EveningPlanPage(TellingPage):
     def _play(self) -> None:
         if self._next is not None:
             self.play_asked.emit(self._next)
+
+
+def _not_here(evening: Evening, company: Company) -> frozenset[int]:
+    """Return the sittings that are over elsewhere, or may be played there by who is cut off."""
+    away = set(company.cut_off)
+    return company.over.union(one.number for one in evening.to_play if away.intersection(evening.present(one)))
