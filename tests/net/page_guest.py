@@ -84,6 +84,11 @@ class PageGuest:
         self._ticked = False
 
     @property
+    def is_coming(self) -> bool:
+        """Whether the guest has no open connection."""
+        return not self._is_greeted
+
+    @property
     def has_seat(self) -> bool:
         return bool(self._token)
 

@@ -402,7 +402,7 @@ def keep_a_slow_guest_waiting(at_table: Table) -> None:
     for position in range(4_000):
         say(at_table, number, No(filling, position))
     say(at_table, number, No("last", 4_000))
-    at_table.tell("dismiss", number, write_message(Closing(Why.FULL)), False)
+    at_table.tell("dismiss", number, write_message(Closing(Why.FULL)))
     heard = []
     while not isinstance(message := phone.hear(), Closing):
         if isinstance(message, No):

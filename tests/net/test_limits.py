@@ -27,7 +27,7 @@ BY_TOKEN = Knock(PROTOCOL, By.TOKEN, bytes(32), token_name(token_digest("t")))
 def test_the_numbers_are_those_of_the_design() -> None:
     limits = Limits()
     assert (limits.handshake_s, limits.hello_s) == (5, 5)
-    assert (limits.strangers, limits.guests) == (150, 40)
+    assert (limits.strangers, limits.silent_s, limits.guests) == (400, 0.5, 40)
     assert (limits.new_sockets, limits.new_sockets_s) == (600, 30)
     assert limits.bytes_in == 4_096
     assert (limits.messages_at_once, limits.messages_a_second) == (20, 5)
@@ -66,22 +66,26 @@ def test_a_tally_forgets_what_is_past() -> None:
 
 
 def test_strangers_give_way_the_oldest_of_the_address_that_has_the_most_first() -> None:
-    strangers = Strangers[str](4)
-    assert [strangers.add(socket, "a") for socket in ("a1", "a2", "a3")] == [None] * 3
-    assert strangers.add("b1", "b") is None
-    assert strangers.add("c1", "c") == "a1"
-    assert strangers.add("d1", "d") == "a2"
-    assert strangers.add("e1", "e") == "a3", "all addresses have one"
+    strangers = Strangers[str](4, 0.5)
+    assert [strangers.add(socket, "a", 0) for socket in ("a1", "a2", "a3")] == [None] * 3
+    assert strangers.add("b1", "b", 0) is None
+    assert strangers.add("c1", "c", 0) == "a1"
+    assert strangers.add("d1", "d", 0) == "a2"
+    assert strangers.add("e1", "e", 0) == "a3", "all addresses have one"
     strangers.remove("c1")
     strangers.remove("c1")
-    assert strangers.add("f1", "f") is None
+    assert strangers.add("f1", "f", 1) is None
+    strangers.note_word("b1")
+    assert strangers.add("g1", "g", 1) == "d1", "b1 is older, but has said something"
+    assert strangers.add("h1", "h", 1.1) == "e1"
+    assert strangers.add("i1", "i", 1.2) == "b1", "nobody has been silent for half a second"
 
 
 @given(st.lists(st.tuples(st.integers(0, 5), st.booleans()), max_size=200))
 def test_there_are_never_more_strangers_than_allowed_and_the_newest_is_always_one(
     events: list[tuple[int, bool]],
 ) -> None:
-    strangers, there = Strangers[int](7), dict[int, int]()
+    strangers, there = Strangers[int](7, 1), dict[int, int]()
     for number, (address, leaves) in enumerate(events):
         if leaves and there:
             gone = min(there)
@@ -89,7 +93,7 @@ def test_there_are_never_more_strangers_than_allowed_and_the_newest_is_always_on
             del there[gone]
             continue
         there[number] = address
-        leaving = strangers.add(number, str(address))
+        leaving = strangers.add(number, str(address), 0)
         assert (leaving is None) == (len(there) <= 7)
         if leaving is not None:
             counts = Counter(there.values())

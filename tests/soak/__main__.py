@@ -5,6 +5,7 @@
     python -m tests.soak --files 20000        20000 damaged files and messages of each kind
     python -m tests.soak --kills 500          the program killed at random moments, and started again
     python -m tests.soak --tables 50          a table for phones under 50 attacks of each kind
+    python -m tests.soak --siege 27           27 minutes of attacks on a table at which two guests play
     python -m tests.soak --guests 500         500 games of guests through a bad network
     python -m tests.soak --windows 14         14 matches of two windows through a bad network, and 1,000 reconnects
     python -m tests.soak --sessions 20000     20000 damaged messages to a guest's game, and as many to a host's
@@ -39,6 +40,7 @@ from tests.soak.guests import report_guests, soak_guests
 from tests.soak.kills import report_kills, soak_kills
 from tests.soak.monkey import report_monkey, soak_monkey
 from tests.soak.sessions import report_sessions, soak_sessions
+from tests.soak.siege import report_siege, soak_siege
 from tests.soak.tables import report_tables, soak_tables
 from tests.soak.windows import report_windows, soak_windows
 from twentyfive.ai.arena.__main__ import at_least_one
@@ -57,6 +59,8 @@ def main() -> None:
         sys.exit(_kill(asked))
     if asked.tables:
         sys.exit(_besiege(asked))
+    if asked.siege:
+        sys.exit(_hold(asked))
     if asked.guests:
         sys.exit(_invite(asked))
     if asked.windows:
@@ -87,6 +91,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--files", type=at_least_one, help="damaged files of each kind")
     parser.add_argument("--kills", type=at_least_one, help="kills of a program that plays")
     parser.add_argument("--tables", type=at_least_one, help="attacks of each kind on a table for phones")
+    parser.add_argument("--siege", type=_minutes, metavar="MINUTES", help="attacks on a table with guests, so long")
     parser.add_argument("--guests", type=at_least_one, help="games of guests through a bad network")
     parser.add_argument("--windows", type=at_least_one, help="matches of two windows through a bad network")
     parser.add_argument("--sessions", type=at_least_one, help="damaged messages to each side of a game")
@@ -171,6 +176,13 @@ def _besiege(asked: argparse.Namespace) -> bool:
     siege = soak_tables(asked.tables, asked.seed)
     print(report_tables(siege))
     return bool(siege.faults)
+
+
+def _hold(asked: argparse.Namespace) -> bool:
+    """Let two guests play under siege and print the result; return True if there were faults."""
+    held = soak_siege(asked.siege, asked.seed)
+    print(report_siege(held))
+    return bool(held.faults)
 
 
 def _invite(asked: argparse.Namespace) -> bool:

@@ -161,14 +161,22 @@ class Evening:
     """A table whose guests come through a bad network, and a screen that shows each step at once."""
 
     def __init__(
-        self, rules: Rules, seed: int, folder: Path, resources: Path | None = None, deals: int = MOST_DEALS
+        self,
+        rules: Rules,
+        seed: int,
+        folder: Path,
+        resources: Path | None = None,
+        deals: int = MOST_DEALS,
+        limits: Limits = WIDE,
+        poll_ms: int = POLL_MS,
     ) -> None:
         self.setup = setup_of(rules)
+        self._poll_ms = poll_ms
         self._deals = deals
         self.sent: list[str] = []  # all that has crossed the pipe
         self.engine = GameEngine(QuickMinds(), Journal(folder / "journal"))
         self.link = AnyPort(
-            lambda _, text: self.sent.append(text), bind=HERE, resources=resources or folder, limits=WIDE
+            lambda _, text: self.sent.append(text), bind=HERE, resources=resources or folder, limits=limits
         )
         table = GuestTable(self.engine, self.engine)
         self.open = OpenTable(table, folder / "guests.json", SheetMaker().sheet, self.engine, self.link)
@@ -224,7 +232,7 @@ class Evening:
         assert app is not None
         timer = QTimer(timerType=Qt.TimerType.PreciseTimer)
         timer.timeout.connect(self._poll)
-        timer.start(POLL_MS)
+        timer.start(self._poll_ms)
         while not happened():
             assert self.open.failure is None, self.open.failure
             assert time.monotonic() < end, f"nothing happens: {[guest.sheet for guest in self.guests]}"

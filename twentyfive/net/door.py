@@ -25,30 +25,42 @@ Caller = tuple[str, str]
 class Strangers(Generic[Socket]):
     """The sockets that have proved nothing, each with its address. If they get too many, one of them gives way.
 
-    It is the oldest of the address that has the most. Whoever fills the place with silent sockets thus loses their
-    own, by however many addresses, while a phone that has just come is served.
+    It is one of the address that has the most: the oldest that has said nothing for a while, or else the oldest. So
+    whoever fills the place with silent sockets loses their own, by however many addresses, while a phone that has just
+    come is served.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, silent_s: float) -> None:
+        """Take so many; one that has said nothing for `silent_s` is silent."""
         self._most = most
-        self._sockets: dict[Socket, str] = {}  # the oldest first
+        self._silent_s = silent_s
+        self._sockets: dict[Socket, tuple[str, float]] = {}  # the oldest first, with the time at which it came
+        self._silent: set[Socket] = set()
         self._counts: Counter[str] = Counter()
 
-    def add(self, socket: Socket, address: str) -> Socket | None:
+    def add(self, socket: Socket, address: str, now: float) -> Socket | None:
         """Add a socket; return the one that has to give way for it, which is no stranger then."""
-        self._sockets[socket] = address
+        self._sockets[socket] = address, now
+        self._silent.add(socket)
         self._counts[address] += 1
         if len(self._sockets) <= self._most:
             return None
         most = max(self._counts.values())
-        leaving = next(one for one, its in self._sockets.items() if self._counts[its] == most)
+        candidates = [one for one, (its, _) in self._sockets.items() if self._counts[its] == most]
+        silent = (one for one in candidates if one in self._silent and self._sockets[one][1] + self._silent_s <= now)
+        leaving = next(silent, candidates[0])
         self.remove(leaving)
         return leaving
 
+    def note_word(self, socket: Socket) -> None:
+        """Note that a socket has said something."""
+        self._silent.discard(socket)
+
     def remove(self, socket: Socket) -> None:
         """Forget a socket that has proved something, or has ended."""
-        address = self._sockets.pop(socket, None)
-        if address is not None:
+        self._silent.discard(socket)
+        address, _ = self._sockets.pop(socket, ("", 0))
+        if address:
             self._counts[address] -= 1
             if not self._counts[address]:
                 del self._counts[address]

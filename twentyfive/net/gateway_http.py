@@ -77,7 +77,7 @@ class GuardedConnection(ServerConnection):
             transport.abort()
             return
         self.sockets.add(self)
-        leaving = self.strangers.add(self, self.address)
+        leaving = self.strangers.add(self, self.address, now)
         if leaving is not None:
             leaving.transport.abort()
         type(self).noted()
@@ -87,6 +87,7 @@ class GuardedConnection(ServerConnection):
         self.strangers.remove(self)
 
     def data_received(self, data: bytes) -> None:
+        self.strangers.note_word(self)
         if self._bytes.take(len(data), self.loop.time()):
             super().data_received(data)
         else:
@@ -109,7 +110,7 @@ def guarded_by(
         door = guard
         limits = the_limits
         sockets = open_sockets
-        strangers = Strangers(the_limits.strangers)
+        strangers = Strangers(the_limits.strangers, the_limits.silent_s)
         noted = staticmethod(note)
 
     return AtDoor

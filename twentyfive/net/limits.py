@@ -24,6 +24,7 @@ class Limits:
         hello_s: the time from then to the first message.
         strangers: open sockets that have proved nothing, in all; for one more the oldest gives way. Ten phones behind
             one address open at most ten each at once.
+        silent_s: the time after which a socket that has said nothing gives way before the others.
         new_sockets: sockets from one address within `new_sockets_s`, unless somebody there has proved something. Each
             answer ends its connection, so that a page with a deck takes at most eight, and each attempt to come in two.
         guests: open connections that have proved something; known guests always get one.
@@ -51,7 +52,8 @@ class Limits:
 
     handshake_s: float = 5
     hello_s: float = 5
-    strangers: int = 150
+    strangers: int = 400
+    silent_s: float = 0.5
     new_sockets: int = 600
     new_sockets_s: float = 30
     guests: int = 40

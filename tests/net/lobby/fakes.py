@@ -41,6 +41,10 @@ class FakeClock:
         self.alarms.append(alarm)
         return alarm
 
+    def call_soon(self, do: Callable[[], None]) -> None:
+        """Call it at once: between two things that a test does, everything has been told."""
+        do()
+
     def turn(self, seconds: float) -> None:
         """Let time pass, with every call at its time."""
         until = self.now + seconds

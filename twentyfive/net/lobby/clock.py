@@ -21,6 +21,9 @@ class Clock(Protocol):
     def call_later(self, seconds: float, do: Callable[[], None]) -> Alarm:
         """Call `do` once after that time, unless its alarm is cancelled."""
 
+    def call_soon(self, do: Callable[[], None]) -> None:
+        """Call `do` once, when all that has happened by now is done."""
+
 
 class _QtAlarm(QTimer):
     def cancel(self) -> None:
@@ -40,3 +43,7 @@ class QtClock(QObject):
         alarm.timeout.connect(do)
         alarm.start(round(1000 * seconds))
         return alarm
+
+    def call_soon(self, do: Callable[[], None]) -> None:
+        """Call `do` once in the next turn of the event loop."""
+        self.call_later(0, do)

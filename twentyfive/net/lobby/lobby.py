@@ -86,6 +86,8 @@ class Lobby(QObject):
         self._known = GuestList("", 0)
         self._page = ""
         self._is_open = False
+        self._is_to_tell = False
+        self._clock = clock
         self._setup: TableSetup | None = None  # before the game begins
         self._told: Rules | None = None  # those of the game that the guests know
         self._hints_asked: set[int] = set()  # by player
@@ -398,11 +400,23 @@ class Lobby(QObject):
         self.to_keep.emit(self._known)
 
     def _refresh(self) -> None:
-        """Bring the stand-ins, the countdown, the people and the sheets up to date with what has changed."""
+        """Bring the stand-ins and the countdown up to date with what has changed, and soon the guests and the screen.
+
+        They are told once a turn of the event loop, so that a burst of requests does not stop the window.
+        """
         if not self._is_open:
             return
         if not self.reception.is_gathering:
             self._await()
+        if not self._is_to_tell:
+            self._is_to_tell = True
+            self._clock.call_soon(self._tell)
+
+    def _tell(self) -> None:
+        """Tell the guests and the screen what has changed."""
+        self._is_to_tell = False
+        if not self._is_open:
+            return
         self._telling.tell_people()
         if not self.reception.is_gathering:
             self._telling.tell_sheets()
