@@ -76,6 +76,15 @@ def test_the_page_is_served_with_its_digest_and_headers_that_let_nothing_else_in
     assert json.loads(get(at_table.port, deck)[2])["7S"] == "<svg><!-- 7S --></svg>"
 
 
+@pytest.mark.parametrize("path", ["/", "/?fbclid=1&x=%00", "/?"])
+def test_a_query_changes_nothing_and_head_gets_the_same_without_its_body(at_table: Table, path: str) -> None:
+    status, headers, body = get(at_table.port, path)
+    told = f"HEAD {path} HTTP/1.1\r\nHost: {HERE}:{at_table.port}\r\n\r\n"
+    assert (status, headers["cross-origin-resource-policy"]) == (200, "same-origin")
+    assert ask(at_table.port, told) == (200, headers, b"")
+    assert body == get(at_table.port, "/")[2]
+
+
 @pytest.mark.parametrize("path", ["/", "/page.js", "/nothing", "/ws"])
 def test_a_rebound_name_gets_nothing_but_a_refusal(at_table: Table, path: str) -> None:
     status, headers, body = get(at_table.port, path, Host=f"evil.example:{at_table.port}", **UPGRADE)
@@ -105,11 +114,13 @@ def test_no_other_path_takes_a_socket(at_table: Table, path: str) -> None:
     ("request_line", "more", "status"),
     [
         ("POST / HTTP/1.1", "", 405),
-        ("HEAD / HTTP/1.1", "", 405),
+        ("HEAD /ws HTTP/1.1", "", 405),
+        ("HEAD /nothing HTTP/1.1", "", 404),
         ("OPTIONS * HTTP/1.1", "", 405),
         ("GET /../page/README.md HTTP/1.1", "", 404),
         ("GET /README.md HTTP/1.1", "", 404),
-        ("GET /page.js?1 HTTP/1.1", "", 404),
+        ("GET /nothing?/page.js HTTP/1.1", "", 404),
+        ("GET /%2e%2e/README.md?x HTTP/1.1", "", 404),
         ("GET /ws HTTP/1.1", "", 426),
         ("GET / HTTP/1.1", "Host: other\r\n", 421),
         ("GET / HTTP/1.1", "X: 1\r\n" * 200, 431),

@@ -23,6 +23,7 @@ from twentyfive.net.discovery import (
     new_question,
     write_answer,
 )
+from twentyfive.net.messages import PROTOCOL
 from twentyfive.net.table_search import PAUSES_S, FoundTable, Interface, TableSearch, home_interfaces
 
 WAIT_MS = 20_000
@@ -52,8 +53,8 @@ def test_a_table_is_found_at_the_first_question(qtbot: QtBot) -> None:
     with host() as mary, search(mary.asked_at, pauses_s=(60,)) as made:
         with qtbot.waitSignal(made.found, timeout=WAIT_MS) as found:
             made.start()
-        assert found.args == [FoundTable(HERE, 25_526, 1, NOTICE)]
-        assert made.tables == (FoundTable(HERE, 25_526, 1, NOTICE),)
+        assert found.args == [FoundTable(HERE, 25_526, PROTOCOL, NOTICE)]
+        assert made.tables == (FoundTable(HERE, 25_526, PROTOCOL, NOTICE),)
 
 
 def test_a_table_is_found_once_until_it_tells_something_else_and_is_lost_when_it_answers_no_more(qtbot: QtBot) -> None:

@@ -17,6 +17,9 @@ _AT_HOME: Final = tuple(
 )
 _LOOPBACK: Final = _AT_HOME[-1]
 
+METHODS: Final = ("GET", "HEAD")
+"""The methods of requests. A device asks by HEAD whether there is something, as one that looks a link over does."""
+
 
 @dataclass(frozen=True, slots=True)
 class Request:
@@ -24,7 +27,7 @@ class Request:
 
     Attributes:
         method: the method: ``GET``.
-        path: the path with its query: ``/page.css``.
+        path: the path without its query: ``/page.css``.
         hosts: the values of all Host headers.
         origins: the values of all Origin headers.
     """
@@ -72,6 +75,6 @@ def ruling(request: Request, own: Collection[str], paths: Container[object]) -> 
         return HTTPStatus.MISDIRECTED_REQUEST
     if [origin.lower() for origin in request.origins] not in ([], [f"http://{host}"]):
         return HTTPStatus.FORBIDDEN
-    if request.method != "GET":
+    if request.method not in METHODS:
         return HTTPStatus.METHOD_NOT_ALLOWED
     return HTTPStatus.OK if request.path in paths else HTTPStatus.NOT_FOUND

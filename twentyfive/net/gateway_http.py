@@ -137,16 +137,22 @@ class Requests:
     def answer(self, connection: ServerConnection, request: Request) -> Response | None:
         """Return the answer to a request; None lets a guest's socket in."""
         headers = request.headers
-        asked = access.Request(request.method, request.path, headers.get_all("Host"), headers.get_all("Origin"))
+        path = request.path.partition("?")[0]  # a messenger or a search engine adds a query to a link
+        asked = access.Request(request.method, path, headers.get_all("Host"), headers.get_all("Origin"))
         status = access.ruling(asked, self._own_hosts(connection), self)
+        if status == HTTPStatus.OK and path == SOCKET_PATH:
+            if request.method == "GET":
+                return None
+            status = HTTPStatus.METHOD_NOT_ALLOWED
         if status != HTTPStatus.OK:
-            return connection.respond(status, f"{status.phrase}\n")
-        if request.path == SOCKET_PATH:
-            return None
-        if self._files.is_index(request.path):
+            refused = connection.respond(status, f"{status.phrase}\n")
+            if status == HTTPStatus.METHOD_NOT_ALLOWED:
+                refused.headers["Allow"] = ", ".join(access.METHODS)
+            return refused
+        if self._files.is_index(path) and request.method == "GET":
             self._door.pages += 1
         accepted = ",".join(headers.get_all("Accept-Encoding"))
-        answer = self._files.answer(request.path, accepted, ",".join(headers.get_all("If-None-Match")))
+        answer = self._files.answer(path, accepted, ",".join(headers.get_all("If-None-Match")))
         told = Headers({**answer.headers, "Connection": "close"})
         return Response(answer.status, answer.status.phrase, told, answer.body)
 
@@ -156,6 +162,8 @@ class Requests:
             own = self._own_hosts(connection)
             named = [host for host in request.headers.get_all("Host") if host.lower() in own]
             address, port = connection.local_address
+            if request.method == "HEAD":
+                response.body = b""
             response.headers.update(safety_headers(named[0] if named else f"{address}:{port}"))
 
     def _own_hosts(self, connection: ServerConnection) -> frozenset[str]:

@@ -63,6 +63,7 @@ def safety_headers(host: str) -> dict[str, str]:
     """Return the headers that every answer has, to a request that named this host."""
     return {
         "Content-Security-Policy": POLICY.format(host=host),
+        "Cross-Origin-Resource-Policy": "same-origin",
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "no-referrer",
     }
