@@ -149,6 +149,30 @@ def test_a_body_and_what_is_no_request_get_no_answer(at_table: Table, request_te
         assert is_closed(asking)
 
 
+@pytest.mark.parametrize("path", ["/ws", "/", "/nothing"])
+@pytest.mark.parametrize("more", [b"\x88\x80aaaa", b"\x81\x80aaaa", b"\xff\xff", b"GET / HTTP/1.1\r\n\r\n", b"", None])
+@pytest.mark.parametrize("cut", [0, 1])
+def test_whoever_goes_on_before_the_answer_is_cut_off_without_a_word_in_the_log(
+    at_table: Table, path: str, more: bytes | None, cut: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    lines = "".join(f"{name.replace('_', '-')}: {text}\r\n" for name, text in UPGRADE.items())
+    request = f"GET {path} HTTP/1.1\r\nHost: {HERE}:{at_table.port}\r\n{lines}\r\n".encode() + (more or b"")
+    with raw_socket(at_table.port) as hasty:
+        hasty.sendall(request[: len(request) - cut])
+        if cut:
+            with suppress(ConnectionError):
+                hasty.sendall(request[-cut:])
+        if more is None:
+            with suppress(OSError):  # it was cut off already
+                hasty.shutdown(socket.SHUT_WR)
+        if more:
+            assert is_closed(hasty)
+        elif more == b"":
+            assert hasty.recv(8) == b"HTTP/1.1"
+    assert get(at_table.port, "/")[0] == 200
+    assert caplog.records == []
+
+
 @needs_addresses
 def test_half_open_sockets_are_closed_in_time_and_give_way_to_who_comes(hurried: Table) -> None:
     sockets = [raw_socket(hurried.port, f"127.0.0.{2 + number // 25}") for number in range(200)]

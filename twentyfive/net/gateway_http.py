@@ -12,6 +12,7 @@ from typing import Any, Final
 from websockets.asyncio.server import ServerConnection
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
+from websockets.protocol import State
 
 from twentyfive.net import access
 from twentyfive.net.door import Door, Strangers
@@ -19,6 +20,7 @@ from twentyfive.net.limits import Bucket, Limits
 from twentyfive.net.page_files import PageFiles, safety_headers
 
 SOCKET_PATH: Final = "/ws"
+_END_OF_REQUEST: Final = b"\r\n\r\n"
 
 
 def listen(bind: str, ports: Sequence[int]) -> socket.socket:
@@ -71,6 +73,7 @@ class GuardedConnection(ServerConnection):
         now = self.loop.time()
         self.address = (transport.get_extra_info("peername") or ("",))[0]
         self.was_flooded = False
+        self._told = b""  # the end of what has come, as far as a request may end with it
         self.is_let_in = self.door.lets_in(self.address, now)
         self._bytes = Bucket(self.limits.bytes_at_once, self.limits.bytes_a_second, now)
         if not self.is_let_in:
@@ -88,11 +91,29 @@ class GuardedConnection(ServerConnection):
 
     def data_received(self, data: bytes) -> None:
         self.strangers.note_word(self)
-        if self._bytes.take(len(data), self.loop.time()):
-            super().data_received(data)
-        else:
+        if not self._bytes.take(len(data), self.loop.time()):
             self.was_flooded = True
             self.transport.abort()
+        elif self.state is State.CONNECTING and self._is_too_early(data):
+            self.transport.abort()
+        else:
+            super().data_received(data)
+
+    def eof_received(self) -> None:
+        if self.state is State.CONNECTING:
+            self.transport.abort()  # whoever asks waits for the answer
+        else:
+            super().eof_received()
+
+    def _is_too_early(self, data: bytes) -> bool:
+        """Whether data go on behind a request that is not answered yet, as those of no browser do.
+
+        The library takes them for frames, and may have closed the connection before it answers the request.
+        """
+        told = self._told + data
+        self._told = told[1 - len(_END_OF_REQUEST) :]
+        end = told.find(_END_OF_REQUEST)
+        return self.request is not None or 0 <= end < len(told) - len(_END_OF_REQUEST)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
