@@ -323,7 +323,7 @@ ENDS = (
         Closing(Why.VERSION, v=PROTOCOL + 1, app="9.1.0"),
         f"The other computer has the newer version 9.1.0, and this one {__version__}. Install 9.1.0 here.",
     ),
-    (Closing(Why.CODE), "That is not the code of this table. Look at the host's screen."),
+    (Closing(Why.CODE), "That is not the code of this table. Look at the host’s screen."),
     (Closing(Why.LOCKED), "You have typed five wrong codes. Wait a minute, then try again."),
     (
         Closing(Why.SPENT),

@@ -16,6 +16,7 @@ from tests.net.tables import HERE
 from tests.ui.page_checks import look_of, settle
 from tests.ui.pressing import click, focused
 from twentyfive.net.discovery import Notice
+from twentyfive.net.messages import PROTOCOL
 from twentyfive.net.table_search import FoundTable, Interface, TableSearch
 from twentyfive.ui.pages.network.found_tables import FoundTables
 
@@ -90,7 +91,7 @@ def test_a_table_is_chosen_by_mouse_and_by_keys(tables: FoundTables, mary: Host,
     click(button)
     button.setFocus()
     QTest.keyClick(focused(), Qt.Key.Key_Return)
-    assert chosen == [FoundTable(HERE, mary.port, 1, Notice("Mary’s table", "Forty-Five", 1))] * 2
+    assert chosen == [FoundTable(HERE, mary.port, PROTOCOL, Notice("Mary’s table", "Forty-Five", 1))] * 2
     assert (button.text(), button.accessibleDescription()) == ("Mary’s table", "Forty-Five · one free seat")
 
 
