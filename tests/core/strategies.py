@@ -195,6 +195,8 @@ def _draft(rng: random.Random) -> Rules:
     highest = chosen.get("bids", (0,))[-1]
     if highest in (30, 60) and rng.random() < 0.5:
         chosen["all_tricks"] = (highest, 60, highest)
+    if chosen["players"] == 2 * chosen["sides"] and rng.random() < 0.3:
+        chosen["unseen_partners"] = True
     if highest and chosen["players"] == chosen["sides"] >= LEAST_TO_CALL and rng.random() < 0.6:
         chosen["partner_call"] = rng.choice(list(PartnerCall)[1:])
     return Rules().draft(**chosen)

@@ -49,7 +49,7 @@ from twentyfive.core.phases.exchange import (
 )
 from twentyfive.core.phases.finishing import count_trick, deal_over, out_at_once, score_deal
 from twentyfive.core.phases.partner import call_partner, legal_partner_calls, play_alone, start_call
-from twentyfive.core.phases.play import gather_trick, lead_from, legal_in_play, play_card, start_play
+from twentyfive.core.phases.play import gather_trick, lead_from, legal_in_play, play_card, start_play, unseen_card
 from twentyfive.core.phases.pool import jink_choices, may_jink, starting_chips
 from twentyfive.core.phases.robbing import (
     ask_next,
@@ -84,8 +84,8 @@ def new_game(rules: Rules, names: Sequence[str] | None = None) -> GameState:
     )
 
 
-def table_move(state: GameState, rng: random.Random) -> TableMove:
-    """The next move of the table; only shuffles use `rng`.
+def table_move(state: GameState, rng: random.Random) -> TableMove | PlayCard:
+    """The next move of the table, which also turns the cards of unseen hands; only shuffles use `rng`.
 
     Raises:
         ValueError: if a player is to act, or the match is over.
@@ -95,6 +95,8 @@ def table_move(state: GameState, rng: random.Random) -> TableMove:
             return next_deal(state, rng)
         case Phase.RESTOCK:
             return new_stock(state, rng)
+        case Phase.PLAY if state.current_deal.turn is None:
+            return unseen_card(state.current_deal, state.rules)
         case Phase.GATHER:
             return GatherTrick()
         case Phase.SCORE:
@@ -121,7 +123,7 @@ def legal_choices(state: GameState) -> Sequence[PlayerMove]:
             return legal_partner_calls(state)
         case Phase.EXCHANGE:
             return legal_exchanges(state)
-        case Phase.PLAY:
+        case Phase.PLAY if state.current_deal.turn is not None:
             return legal_in_play(state)
         case Phase.JINK:
             return jink_choices()

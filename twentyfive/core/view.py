@@ -45,7 +45,7 @@ class PlayerView:
             first deal.
         partner: the declarer's partner, known to the holder of the card called for, and to all once it is played.
         scores_before: the scores when the deal began, before a bonus for turning up an ace.
-        hand: the seat's cards, in the order dealt.
+        hand: the seat's cards, in the order dealt; empty if they are played unseen.
         open_hands: by seat, the other hands that the player sees; empty for those that are hidden.
         hand_sizes: the number of cards in each hand.
         stock_size: the number of cards in the stock.
@@ -208,6 +208,14 @@ class SeenMove:
     before: PlayerView
     after: PlayerView
 
+    @property
+    def plays_from(self) -> int | None:
+        """The seat from whose hand a card is played: the mover's, or an unseen one whose card the table turns."""
+        trick = self.after.trick
+        if self.mover is not None or self.kind is not PlayCard or trick is None:
+            return self.mover
+        return trick.seat_of(len(trick.cards) - 1, self.after.rules.players)
+
 
 _NO_DEAL = Deal(number=0, dealer=-1, hands=(), stock=())
 """A stand-in for the deal before the first one, so that a view can be made; its dealer is never read."""
@@ -226,7 +234,7 @@ def view_for(
     """
     deal, rules, acting = state.deal or _NO_DEAL, state.rules, to_act(state)
     own = tuple(plays) if plays or seat is None else (seat,)
-    seen = frozenset((*own, *open_seats))
+    seen = frozenset((*(at for at in own if not rules.is_unseen(at)), *open_seats))
     # Longer than other functions, to show in one place all that a view takes from the state.
     return PlayerView(
         seat=seat,
@@ -272,7 +280,7 @@ def view_for(
         alone=deal.alone,
         partner=_known_partner(deal, rules, seen),
         scores_before=deal.scores_before or state.scores,
-        hand=deal.hands[seat] if seat is not None and deal.hands else (),
+        hand=deal.hands[seat] if seat in seen and deal.hands else (),
         open_hands=_open_hands(deal, rules, seen - {seat}),
         hand_sizes=tuple(len(hand) for hand in deal.hands) or (0,) * rules.players,
         stock_size=len(deal.stock),

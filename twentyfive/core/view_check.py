@@ -123,7 +123,7 @@ def _check_seats(view: PlayerView) -> Contradictions:
 def _check_phase(view: PlayerView) -> Contradictions:
     """The phase determines whether a player is to act, how many deals are finished, and whether there are winners."""
     finished = len(view.history)
-    if (view.to_act is not None) != (view.phase in _PLAYERS_ACT):
+    if (view.to_act is not None) != (view.phase in _PLAYERS_ACT and not _turns_unseen_card(view)):
         yield "to_act", f"{'nobody' if view.to_act is None else 'a seat'} is to act in the phase {view.phase}"
     if [result.number for result in view.history] != list(range(1, finished + 1)):
         yield "history", "the deals are not numbered from 1"
@@ -135,6 +135,13 @@ def _check_phase(view: PlayerView) -> Contradictions:
         yield "drawn", f"there are {len(view.drawn)} entries in deal {view.deal_number}"
     if not view.over == bool(view.winners) == (view.phase is Phase.OVER):
         yield "over", f"it is {str(view.over).lower()} in the phase {view.phase} with {len(view.winners)} winners"
+
+
+def _turns_unseen_card(view: PlayerView) -> bool:
+    """Whether the table turns the next card of the trick, as nobody sees that hand."""
+    if view.phase is not Phase.PLAY or view.trick is None:
+        return False
+    return view.rules.is_unseen(view.trick.seat_of(len(view.trick.cards), view.rules.players))
 
 
 def _check_trumps(view: PlayerView) -> Contradictions:
@@ -205,14 +212,14 @@ def _check_hands(view: PlayerView) -> Contradictions:
     """Each visible hand, and the stock if visible, has as many cards as its size says; hidden hands show none."""
     rules = view.rules
     largest = rules.hand_size + rules.kitty + rules.joker
-    seen = {*view.plays, *view.open_seats}
+    seen = {*(seat for seat in view.plays if not rules.is_unseen(seat)), *view.open_seats}
     if view.seat is None and view.hand:
         yield "hand", "an onlooker has none"
     for seat, size in enumerate(view.hand_sizes):
         own = seat == view.seat
         if size > largest:
             yield f"hand_sizes[{seat}]", f"nobody holds {size} cards"
-        if own and len(view.hand) != size:
+        if own and seat in seen and len(view.hand) != size:
             yield "hand", f"there are {len(view.hand)} cards, not {size}"
         if len(view.open_hands[seat]) != (size if seat in seen and not own else 0):
             yield f"open_hands[{seat}]", f"there are {len(view.open_hands[seat])} cards"

@@ -19,7 +19,7 @@ from twentyfive.core import (
 )
 from twentyfive.core.cards import Cards
 from twentyfive.core.game import legal_choices
-from twentyfive.core.moves import Exchange, PlayerMove, TableMove
+from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, TableMove
 from twentyfive.core.phases.exchange import Exchanges
 from twentyfive.env.actions import Action, Enough, PutOutOne
 
@@ -82,7 +82,7 @@ class Episode:
             return replace(self, out=(*self.out, action.card)), None
         return Episode(self.span, apply(self.state, move)), move
 
-    def moved(self, move: TableMove) -> Episode:
+    def moved(self, move: TableMove | PlayCard) -> Episode:
         """The episode after a move of the table.
 
         Raises:

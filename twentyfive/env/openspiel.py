@@ -119,7 +119,7 @@ class State(pyspiel.State):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The seats that may deal first, or the cards that may lie next, as places in the pack; all are as likely."""
         if self._seeks_dealer():
-            outcomes = list(range(self._rules.players))
+            outcomes = list(range(self._rules.seats_held))
         else:
             outcomes = [observations.PLACES[card] for card in self._to_lay() if card not in self._laid]
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
@@ -180,8 +180,8 @@ class State(pyspiel.State):
             self.episode, self._laid = self.episode.moved(DealCards((*self._laid, *rest), dealer)), ()
 
     def _finish(self) -> None:
-        """Let the table gather and score, in which there is no chance."""
-        while self.episode.seat is None and self.episode.state.phase in (Phase.GATHER, Phase.SCORE):
+        """Let the table turn unseen cards, gather and score, in which there is no chance once the cards are laid."""
+        while self.episode.seat is None and self.episode.state.phase in (Phase.PLAY, Phase.GATHER, Phase.SCORE):
             if self.episode.over:
                 return
             self.episode = self.episode.moved(table_move(self.episode.state, random.Random(0)))

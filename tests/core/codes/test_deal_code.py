@@ -105,6 +105,7 @@ CHANGES: dict[str, dict[str, object]] = {
     "put_out": {"put_out": "face_up"},
     "turned_ace_bonus": {"turned_ace_bonus": 25},
     "turned_ace_of_hearts": {"turned_ace_of_hearts": 4},
+    "unseen_partners": {"unseen_partners": True, "players": 4, "sides": 2},
     "partner_call": {"partner_call": "trump", "bids": (10, 15, 20), "finish": "end_of_deal"},
     "vied_card": {"vied_card": 5, "players": 2, "sides": 2, "scoring": "majority", "finish": "end_of_deal"},
     "bids": {"bids": (5, 10, 15, 20, 25, 60), "all_tricks": (60, 60, 60), "finish": "end_of_deal"},

@@ -36,6 +36,11 @@ CONTRADICTORY: list[tuple[dict[str, object], str]] = [
     ({"hand_size": 6}, "packets, hand_size: packets_do_not_add_up (5, 6)"),
     ({"joker": True, "trump_order": "five_cards"}, "joker, trump_order: joker_needs_modern_order"),
     ({"joker": True, "trump_order": "five_and_ten"}, "joker, trump_order: joker_needs_modern_order"),
+    ({"unseen_partners": True}, "unseen_partners, sides: needs_pairs"),
+    (
+        {"unseen_partners": True, "players": 4, "sides": 2, "joker": True},
+        "unseen_partners, joker: not_unseen",
+    ),
     ({"partner_call": "trump"}, "partner_call, bids: needs_auction"),
     (
         {"partner_call": "best_trump", "bids": (20,), "finish": "end_of_deal", "players": 3, "sides": 3},

@@ -187,6 +187,14 @@ class TestWhoPlays:
         table = Seats(seated("twenty-five", 4, 4), (PERSON, MEDIUM, MEDIUM, DUMMY))
         assert table.faults() == {3: SeatFault.NO_PARTNER}
 
+    @pytest.mark.parametrize("sitter", [PERSON, Guest(), second(0), OpenDummy()], ids=str)
+    def test_nobody_but_the_computer_has_an_unseen_hand(self, sitter: Sitter) -> None:
+        """RULES.md 4: "nobody looks at them, not even their own side"."""
+        rules = seated("forty-five-unseen", 4, 2)
+        easy = Computer(Level.EASY)
+        assert Seats(rules, (PERSON, easy, easy, easy)).faults() == {}
+        assert Seats(rules, (PERSON, easy, sitter, easy)).faults() == {2: SeatFault.PLAYED_UNSEEN}
+
 
 class TestInTheEngine:
     def test_it_waits_for_the_person_to_play_either_hand(self, engine: GameEngine) -> None:

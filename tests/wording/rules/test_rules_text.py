@@ -39,6 +39,7 @@ OTHER: list[tuple[dict[str, object], dict[str, object]]] = [
     ({}, {"packets": (5,)}),
     ({}, {"packets": (1, 1, 1, 1, 1)}),
     ({}, {"five_of_hearts_best": True}),
+    ({"players": 4, "sides": 2}, {"unseen_partners": True}),
     ({}, {"joker": True}),
     ({}, {"first_lead_trump_from": 5}),
     ({}, {"rob_with_five_of_hearts": True}),

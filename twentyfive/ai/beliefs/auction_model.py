@@ -70,7 +70,7 @@ class Auction(NamedTuple):
 
 def opening(setup: AuctionSetup) -> Auction:
     """The auction before the first call."""
-    return Auction((setup.dealer + 1) % setup.rules.players)
+    return Auction(setup.rules.next_held(setup.dealer))
 
 
 def auction_so_far(view: PlayerView, setup: AuctionSetup) -> Auction:
@@ -90,9 +90,9 @@ def after_call(setup: AuctionSetup, auction: Auction, call: CallMove) -> Auction
         bidder, high_bid = seat, call.points if isinstance(call, Bid) else high_bid
     if high_bid >= setup.rules.bids[-1] and not _dealer_can_equal(setup, bidder, passed):
         return Auction(NO_SEAT, bidder, high_bid, passed)
-    players, turn = setup.rules.players, seat
-    for _ in range(players):
-        turn = (turn + 1) % players
+    turn = seat
+    for _ in range(setup.rules.seats_held):
+        turn = setup.rules.next_held(turn)
         if turn != bidder and not passed >> turn & 1:
             return Auction(turn, bidder, high_bid, passed)
     return Auction(NO_SEAT, bidder, high_bid, passed)

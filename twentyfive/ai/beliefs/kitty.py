@@ -148,7 +148,7 @@ def call_evidence(view: PlayerView, seat: int, shown: int) -> CallEvidence | Non
 
 def has_exchanged(view: PlayerView, seat: int) -> bool:
     """Return True if `seat` has put out the cards that it does not want, for as many from the stock."""
-    if not view.rules.exchange.draws or view.declarer is None or view.dealer is None:
+    if not view.rules.exchange.draws or view.declarer is None or view.dealer is None or view.rules.is_unseen(seat):
         return False
     if view.phase is not Phase.EXCHANGE or (seat == view.declarer and view.rules.exchange.takes_kitty):
         return True

@@ -60,7 +60,7 @@ def _plays(view: PlayerView, status: DealStatus, pack: FastPack, unplayed: int) 
         needed = needs(replace(status, order=status.order[:number]))
         for place, card in enumerate(trick.cards):
             seat, bit = trick.seat_of(place, view.rules.players), pack.bits[card]
-            if seat != view.seat:
+            if seat != view.seat and not view.rules.is_unseen(seat):
                 yield ObservedPlay(seat, bit, before, unplayed, needed)
             before = before.after(seat, bit, pack)
             unplayed ^= bit

@@ -276,6 +276,8 @@ def _has_passed(view: PlayerView, seat: int) -> bool:
     """Return True if `seat` has let the turn-up lie, should it have had the right to take it."""
     if view.turn_up is None or waits_for_first_trick(view.turned, view.rules) or seat in view.let_lie:
         return False
+    if view.rules.is_unseen(seat):
+        return False
     if view.rules.rob_deadline is RobDeadline.OWN_FIRST_CARD:
         return any(_played_by(view, seat))
     return view.phase is not Phase.ROB and (seat == view.dealer or not only_dealer_asked(view.turn_up, view.rules))
@@ -290,7 +292,7 @@ def later_robbers(view: PlayerView, pack: FastPack) -> tuple[tuple[int, int], ..
         dealer = view.dealer
         late = dealer is None or dealer == view.seat or _has_passed(view, dealer)
         return () if late or dealer is None else ((dealer, sum(pack.bits.values())),)
-    seats = (seat for seat in range(view.rules.players) if seat != view.seat and not _has_passed(view, seat))
+    seats = (seat for seat in range(view.rules.seats_held) if seat != view.seat and not _has_passed(view, seat))
     return tuple((seat, pack.mask(_rights(view, seat))) for seat in seats)
 
 

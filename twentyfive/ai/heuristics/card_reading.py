@@ -186,11 +186,13 @@ def possible_cards(view: PlayerView, order: Ranking, unseen: Cards) -> tuple[fro
     everything = frozenset(unseen)
     excluded: list[set[Card]] = [set() for _ in range(view.rules.players)]
     for number, trick in enumerate(view.tricks_so_far):
-        if not number and _passed_over_trumps(trick, order, view.rules):
+        held = not view.rules.is_unseen(trick.leader)
+        if not number and held and _passed_over_trumps(trick, order, view.rules):
             excluded[trick.leader].update(card for card in unseen if order.is_trump(card))
         for index, card in enumerate(trick.cards[1:], 1):
             seat = trick.seat_of(index, view.rules.players)
-            excluded[seat].update(_shown_lacking(trick.cards[0], card, order, view.rules, unseen))
+            if not view.rules.is_unseen(seat):
+                excluded[seat].update(_shown_lacking(trick.cards[0], card, order, view.rules, unseen))
     if view.declarer is not None and view.called is not None:
         excluded[view.declarer].add(view.called)  # nobody calls for a card of their own
     for seat, card in _placed_by_rob(view):
@@ -235,6 +237,8 @@ def _placed_by_rob(view: PlayerView) -> Iterator[tuple[int, Card]]:
 def may_still_rob(view: PlayerView, seat: int, unseen: Cards) -> bool:
     """Return True if `seat` may still rob, as far as the player knows. RULES.md section 3."""
     if view.turn_up is None or view.tricks or view.rules.rob_deadline is not RobDeadline.OWN_FIRST_CARD:
+        return False
+    if view.rules.is_unseen(seat):
         return False
     if view.turn_up.rank is Rank.ACE:
         return seat == view.dealer and not waits_for_first_trick(view.turn_up, view.rules)

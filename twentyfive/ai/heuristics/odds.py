@@ -63,6 +63,8 @@ def chance_to_hold(reading: CardReading, seat: int, best: Card, beaters: tuple[C
     allowed = reading.may_hold[seat]
     wanted = len(beaters) if len(allowed) == len(reading.unseen) else sum(card in allowed for card in beaters)
     held = min(reading.view.hand_sizes[seat] - len(known), len(allowed))
+    if reading.rules.is_unseen(seat):
+        return wanted / len(allowed) / EAGERNESS if allowed else 0.0  # the one card that is turned decides
     chance = chance_of_one(wanted, len(allowed), held)
     turn_up = reading.view.turn_up
     if turn_up is not None and reading.order.beats(turn_up, best) and may_still_rob(reading.view, seat, reading.unseen):

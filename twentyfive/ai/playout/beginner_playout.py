@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from twentyfive.ai.playout.bitcards import PLAIN, FastPack
+from twentyfive.ai.playout.bitcards import PLAIN, FastPack, turned_card
 from twentyfive.ai.playout.playout import OpenTrick
 from twentyfive.ai.playout.policy_tables import PolicyTables
 
@@ -34,13 +34,15 @@ def play_out_beginner(
     """
     # This repeats the loop of `playout.play_out`, since a policy as an argument would cost a call for each card.
     must, may, beats = pack.must, pack.may, pack.beats
-    side_of, camp_of = tables.side_of, tables.camp_of
+    side_of, camp_of, held = tables.side_of, tables.camp_of, tables.held
     left_to, winners = list(needs), []
     led, best, winner, to_play = trick.led, trick.best, trick.winner, trick.to_play
     while True:
         for seat in to_play:
             legal = hand = hands[seat]
-            if led and hand & must[led]:
+            if seat >= held:
+                legal = turned_card(hand)
+            elif led and hand & must[led]:
                 legal &= may[led]
             if legal & legal - 1 == 0:
                 card = legal

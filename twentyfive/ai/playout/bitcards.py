@@ -26,6 +26,12 @@ PLAIN: Final = LOWEST_TRUMP - 1
 """All bits below the trumps."""
 
 
+_MIX: Final = 0x9E3779B97F4A7C15
+"""The golden ratio in 64 bits, whose multiples are spread evenly."""
+
+_SHIFT: Final = 60
+
+
 @dataclass(frozen=True, slots=True)
 class FastPack:
     """The cards of a deal as bits, and the rules of play as masks; a mask is a set of cards.
@@ -108,6 +114,16 @@ def _bits(order: Ranking) -> dict[Card, int]:
         else:
             places[card] = PLAIN_SUITS * (LONGEST_PLAIN_SUIT + strength) + suits.index(order.suit_of(card))
     return {card: 1 << place for card, place in places.items()}
+
+
+def turned_card(hand: int) -> int:
+    """The card that is turned from an unseen hand, a bit: any of them, but the same whenever this hand is played out.
+
+    A world knows no order of the cards in a hand.
+    """
+    for _ in range((hand * _MIX >> _SHIFT) % hand.bit_count()):
+        hand &= hand - 1
+    return hand & -hand
 
 
 @lru_cache(maxsize=16)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from twentyfive.ai.playout.bitcards import FastPack
+from twentyfive.ai.playout.bitcards import FastPack, turned_card
 from twentyfive.ai.playout.policy_tables import PolicyTables, follow_card, lead_card
 
 NEVER: Final = 99
@@ -85,14 +85,20 @@ def play_out(
     """
     # One loop, with `policy_card` inlined: a search spends nearly all its time here, and calls are slow.
     must, may, beats, players = pack.must, pack.may, pack.beats, len(hands)
-    side_of, camp_of = tables.side_of, tables.camp_of
+    side_of, camp_of, held = tables.side_of, tables.camp_of, tables.held
     left_to, winners = list(needs), []
     led, best, winner, to_play = trick.led, trick.best, trick.winner, trick.to_play
     while True:
         place = players - len(to_play)
         for seat in to_play:
             hand = hands[seat]
-            if led:
+            if seat >= held:
+                card = turned_card(hand)
+                if not led:
+                    led, best, winner = card, card, seat
+                elif card & beats[best]:
+                    best, winner = card, seat
+            elif led:
                 legal = hand & may[led] if hand & must[led] else hand
                 card = legal & -legal
                 if card != legal and (winning := legal & beats[best]):

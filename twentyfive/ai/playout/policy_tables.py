@@ -63,6 +63,7 @@ class PolicyTables:
     Attributes:
         side_of: by seat, its side.
         camp_of: by seat, the side that it plays with: its own, or the declarer's if it was called for as partner.
+        held: the seats whose players choose their cards, from 0 on; the cards of the others are turned unseen.
         play_order: by leader, all seats in the order in which they play.
         positions: by the number of cards in hand, from 0, and by place in the trick.
         later_value: the value of a trick later, where a trick now is 1.
@@ -70,6 +71,7 @@ class PolicyTables:
 
     side_of: tuple[int, ...]
     camp_of: tuple[int, ...]
+    held: int
     play_order: tuple[tuple[int, ...], ...]
     positions: tuple[tuple[PositionTables, ...], ...]
     later_value: float
@@ -83,6 +85,7 @@ def policy_tables(rules: Rules) -> PolicyTables:
     return PolicyTables(
         side_of=side_of,
         camp_of=side_of,
+        held=rules.seats_held,
         play_order=tuple((leader, *after) for leader, after in enumerate(seats_after(rules.players))),
         positions=tuple(
             tuple(_position_tables(left, place, rules) for place in seats) for left in range(rules.hand_size + 1)

@@ -57,7 +57,7 @@ class ContractPlayout:
         if self._rules.exchange.draws:
             stock = [self._values.bits[suit][card] for card in world.stock]
             chosen = {declarer: kept} if self._rules.exchange.takes_kitty else {}
-            self.draw(hands, stock, suit, self._rules.seats_from_left_of(self._dealer), chosen)
+            self.draw(hands, stock, suit, self._rules.held_from_left_of(self._dealer), chosen)
         return self.play_out(hands, declarer, suit, world.luck)
 
     def partner(self, hands: Sequence[int], declarer: int, suit: int) -> int | None:

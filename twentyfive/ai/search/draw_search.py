@@ -29,7 +29,7 @@ def draw_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequenc
     suit, values, believed = SUITS.index(view.trump), hand_values(view.rules), beliefs(view)
     usual = _weakest(view, suit)
     moves = {move: values.packs[suit].mask({*view.hand} - {*move.out}) for move in (*usual, *also)}
-    playout, order = ContractPlayout(view.rules, view.dealer, values), view.rules.seats_from_left_of(view.dealer)
+    playout, order = ContractPlayout(view.rules, view.dealer, values), view.rules.held_from_left_of(view.dealer)
     to_draw, rng = order[order.index(view.seat) :], random.Random(seed)
     outcomes: dict[Exchange, list[Outcome]] = {move: [] for move in moves}
     for _ in range(worlds_for(len(usual), budget)):

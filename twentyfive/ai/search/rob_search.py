@@ -93,5 +93,5 @@ def _trick(view: PlayerView, pack: FastPack) -> OpenTrick:
     """The trick under way, or the next one after a round in which everyone is asked to rob."""
     assert view.dealer is not None
     last = view.tricks[-1].winner if view.tricks else None
-    leader = view.rules.seats_from_left_of(view.dealer)[0] if last is None else last
+    leader = view.rules.next_held(view.dealer) if last is None else last
     return trick_so_far(view.trick or Trick(leader), pack, view.rules)

@@ -50,6 +50,7 @@ GAMES: Final = (
     "forty-five-ireland",
     "thirty-one",
     "cape-breton",
+    "forty-five-unseen",
 )
 """The presets, by number in a code."""
 
@@ -103,6 +104,7 @@ OPTIONS: Final = (
     "best_trump_if",
     "all_five_points",
     "partner_call",
+    "unseen_partners",
 )
 """The options, by number in a code; the value of an enum is numbered by its order in the enum."""
 
@@ -143,7 +145,7 @@ def deal_code(rules: Rules, deal: DealCards) -> str:
     """
     if len(deal.pack) != len(rules.pack) or set(deal.pack) != set(rules.pack):
         raise ValueError("the pack is not whole")
-    if not 0 <= deal.dealer < rules.players:
+    if not 0 <= deal.dealer < rules.seats_held:
         raise ValueError(f"there is no seat {deal.dealer} to deal from")
     changed = _changed(rules)
     fields = _MixedRadix()
@@ -280,9 +282,12 @@ def _take_rules(fields: _MixedRadix) -> tuple[Rules, int]:
         name = OPTIONS[place]
         changed[name] = _take_value(fields, kinds[name], getattr(usual, name))
     try:
-        return usual.replace(**changed), dealer
+        rules = usual.replace(**changed)
     except RulesError as error:
         raise DealCodeError(CodeFault.SENSELESS_RULES, problems=error.problems) from error
+    if rules.is_unseen(dealer):
+        raise DealCodeError(CodeFault.NO_DEAL)
+    return rules, dealer
 
 
 def _put_pack(fields: _MixedRadix, rules: Rules, pack: tuple[Card, ...]) -> None:

@@ -139,7 +139,7 @@ class DealDraft:
         Each card keeps its place if it can, and otherwise goes back to the pack. If the seat of the dealer does not
         exist any more, the last seat deals.
         """
-        draft = DealDraft.empty(rules, self.dealer if self.dealer < rules.players else rules.players - 1)
+        draft = DealDraft.empty(rules, min(self.dealer, rules.seats_held - 1))
         for place in self.places:
             for card in self.cards_of(place) if place in draft.places else ():
                 with suppress(DraftError):

@@ -26,7 +26,7 @@ def highest_bidder(calls: Sequence[Call]) -> int | None:
 def seats_in_auction(deal: Deal, rules: Rules) -> tuple[int, ...]:
     """The seats that have not passed, from the dealer's left; a pass is final."""
     passed = {call.seat for call in deal.calls if isinstance(call.move, Pass)}
-    return tuple(seat for seat in rules.seats_from_left_of(deal.dealer) if seat not in passed)
+    return tuple(seat for seat in rules.held_from_left_of(deal.dealer) if seat not in passed)
 
 
 def least_bid(state: GameState, seat: int) -> int:
@@ -125,4 +125,4 @@ def legal_trumps() -> tuple[PlayerMove, ...]:
 def start_auction(state: GameState) -> GameState:
     """Begin the auction with the player on the dealer's left."""
     deal = state.current_deal
-    return replace(state, phase=Phase.BID, deal=replace(deal, turn=(deal.dealer + 1) % state.rules.players))
+    return replace(state, phase=Phase.BID, deal=replace(deal, turn=state.rules.next_held(deal.dealer)))

@@ -30,7 +30,7 @@ def next_deal(state: GameState, rng: random.Random) -> DrawDealer | DealCards:
     if state.next_dealer is not None:
         return DealCards(pack, state.next_dealer)
     if state.rules.first_dealer is FirstDealer.RANDOM:
-        return DealCards(pack, rng.randrange(state.rules.players))
+        return DealCards(pack, rng.randrange(state.rules.seats_held))
     jack = next(place for place, card in enumerate(pack) if card.rank is Rank.JACK)
     return DrawDealer(pack[: jack + 1])
 
@@ -48,7 +48,7 @@ def draw_dealer(state: GameState, cards: Cards) -> GameState:
     jacks = [place for place, card in enumerate(cards) if card.rank is Rank.JACK]
     if jacks != [len(cards) - 1]:
         raise IllegalMove(Refusal.NO_JACK_DRAWN)
-    return replace(state, drawn_for_deal=cards, next_dealer=jacks[0] % state.rules.players)
+    return replace(state, drawn_for_deal=cards, next_dealer=jacks[0] % state.rules.seats_held)
 
 
 def deal_order(rules: Rules, dealer: int) -> Iterator[int | None]:
@@ -74,7 +74,7 @@ def deal_cards(state: GameState, move: DealCards) -> GameState:
     rules = state.rules
     if Counter(move.pack) != Counter(rules.pack):
         raise IllegalMove(Refusal.WRONG_PACK)
-    if state.next_dealer not in (None, move.dealer) or not 0 <= move.dealer < rules.players:
+    if state.next_dealer not in (None, move.dealer) or not 0 <= move.dealer < rules.seats_held:
         raise IllegalMove(Refusal.WRONG_DEALER)
     if state.game_winners:
         state = _next_game(state)
@@ -91,7 +91,7 @@ def deal_cards(state: GameState, move: DealCards) -> GameState:
     if not rules.auction:
         deal = _turn_up(deal)
         state = _with_ace_bonus(state, deal)
-    next_dealer = (move.dealer + 1) % rules.players
+    next_dealer = rules.next_held(move.dealer)
     return pay_antes(replace(state, deal=deal, drawn_for_deal=(), next_dealer=next_dealer), move.dealer)
 
 

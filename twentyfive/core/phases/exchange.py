@@ -81,13 +81,13 @@ def start_joker_exchange(state: GameState) -> GameState:
 def start_draw(state: GameState) -> GameState:
     """Begin the draw with the player on the dealer's left."""
     deal = state.current_deal
-    return replace(state, phase=Phase.EXCHANGE, deal=replace(deal, turn=(deal.dealer + 1) % state.rules.players))
+    return replace(state, phase=Phase.EXCHANGE, deal=replace(deal, turn=state.rules.next_held(deal.dealer)))
 
 
 def _next_to_draw(state: GameState) -> GameState:
     """Let the next player draw; after the dealer, nobody."""
     deal = state.current_deal
-    turn = None if deal.actor == deal.dealer else (deal.actor + 1) % state.rules.players
+    turn = None if deal.actor == deal.dealer else state.rules.next_held(deal.actor)
     return replace(state, phase=Phase.EXCHANGE, deal=replace(deal, turn=turn))
 
 

@@ -94,7 +94,7 @@ def _next_dealer(state: GameState) -> int:
         winners = state.game_winners
     elif rules.deals_next is DealsNext.DEAL_WINNERS and not state.history[-1].spoiled:
         winners = _leaders(state.history[-1].gains)
-    dealing = rules.seats_from_left_of(deal.dealer)
+    dealing = rules.held_from_left_of(deal.dealer)
     return next(seat for seat in dealing if len(winners) != 1 or rules.side_of(seat) == winners[0])
 
 

@@ -42,9 +42,9 @@ def first_leader(deal: Deal, rules: Rules) -> int:
         case FirstLead.DECLARER if deal.declarer is not None:
             return deal.declarer
         case FirstLead.LEFT_OF_DECLARER if deal.declarer is not None:
-            return (deal.declarer + 1) % rules.players
+            return rules.next_held(deal.declarer)
         case _:
-            return (deal.dealer + 1) % rules.players
+            return rules.next_held(deal.dealer)
 
 
 def playable_cards(deal: Deal, rules: Rules) -> Cards:
@@ -84,15 +84,35 @@ def play_card(state: GameState, card: Card) -> GameState:
         IllegalMove: with the rule that forbids the card, and the cards that may be played.
     """
     deal, rules = state.current_deal, state.rules
-    _check(deal, rules, card)
+    seat = next_to_play(deal, rules)
+    if rules.is_unseen(seat):
+        if card != deal.hands[seat][0]:
+            raise IllegalMove(Refusal.WRONG_MOVE)
+    else:
+        _check(deal, rules, card)
     if robs_before_own_card(deal, rules):
-        deal = leave_turn_up(deal, deal.actor)
-    hand = tuple(held for held in deal.hands[deal.actor] if held != card)
+        deal = leave_turn_up(deal, seat)
+    hand = tuple(held for held in deal.hands[seat] if held != card)
     trick = replace(deal.open_trick, cards=(*deal.open_trick.cards, card))
-    deal = replace(with_hand(deal, deal.actor, hand), trick=trick)
+    deal = replace(with_hand(deal, seat, hand), trick=trick)
     if len(trick.cards) == rules.players:
         return replace(state, phase=Phase.GATHER, deal=replace(deal, turn=None))
-    return replace(state, deal=replace(deal, turn=trick.seat_of(len(trick.cards), rules.players)))
+    return replace(state, deal=replace(deal, turn=_turn(trick.seat_of(len(trick.cards), rules.players), rules)))
+
+
+def next_to_play(deal: Deal, rules: Rules) -> int:
+    """The seat that plays the next card to the trick, by its player or unseen."""
+    return deal.open_trick.seat_of(len(deal.open_trick.cards), rules.players)
+
+
+def unseen_card(deal: Deal, rules: Rules) -> PlayCard:
+    """The move of the table for an unseen hand: its top card, whatever it is. RULES.md section 4."""
+    return PlayCard(deal.hands[next_to_play(deal, rules)][0])
+
+
+def _turn(seat: int, rules: Rules) -> int | None:
+    """The seat to act where `seat` plays the next card: none if its hand is unseen, as the table turns that card."""
+    return None if rules.is_unseen(seat) else seat
 
 
 def _check(deal: Deal, rules: Rules, card: Card) -> None:
@@ -121,7 +141,7 @@ def start_play(state: GameState) -> GameState:
 
 def lead_from(state: GameState, seat: int) -> GameState:
     """Begin a new trick, to which `seat` leads."""
-    deal = replace(state.current_deal, trick=Trick(seat), turn=seat)
+    deal = replace(state.current_deal, trick=Trick(seat), turn=_turn(seat, state.rules))
     return replace(state, phase=Phase.PLAY, deal=deal)
 
 

@@ -14,7 +14,7 @@ from twentyfive.core.state import Deal, GameState, Phase, PutOutCard, lay_out
 
 def has_right(deal: Deal, rules: Rules, seat: int) -> bool:
     """Whether `seat` has the right to rob, and has not declined."""
-    if deal.turn_up is None or seat in deal.let_lie:
+    if deal.turn_up is None or seat in deal.let_lie or rules.is_unseen(seat):
         return False
     if deal.turn_up.rank is Rank.ACE:
         return seat == deal.dealer
@@ -45,7 +45,7 @@ def seats_asked(deal: Deal, rules: Rules) -> tuple[int, ...]:
 
     Asking seats without the right, too, keeps the holder of the ace secret.
     """
-    return (deal.dealer,) if only_dealer_asked(deal.turn_up, rules) else rules.seats_from_left_of(deal.dealer)
+    return (deal.dealer,) if only_dealer_asked(deal.turn_up, rules) else rules.held_from_left_of(deal.dealer)
 
 
 def only_dealer_asked(turn_up: Card | None, rules: Rules) -> bool:

@@ -194,6 +194,9 @@ _OPTIONS: Final[Mapping[str, Rules]] = MappingProxyType(
         "prince-edward-island": dataclasses.replace(
             _REGIONAL, bids=(15, 20, 25, 30), all_pass=AllPass.DEALER_TAKES_LOWEST, target=120
         ),
+        "forty-five-unseen": dataclasses.replace(
+            _FORTY_FIVE, unseen_partners=True, target=120, finish=Finish.END_OF_DEAL
+        ),
         "growl-partner": dataclasses.replace(_GROWL, players=5, sides=5, partner_call=PartnerCall.TRUMP),
         "cape-breton": dataclasses.replace(_FORTY_FIVE, deals_next=DealsNext.GAME_WINNERS, counted_games=25),
     }
@@ -238,6 +241,7 @@ SEATINGS: Final[Mapping[str, tuple[tuple[int, int], ...]]] = MappingProxyType(
         "merrimack": ((2, 2), (3, 3), (4, 2), (5, 5), (6, 3)),
         "nova-scotia": ((4, 2),),
         "prince-edward-island": ((4, 2),),
+        "forty-five-unseen": ((4, 2), (6, 3)),
         "growl-partner": ((5, 5), (6, 6)),
         "cape-breton": ((4, 2),),
     }

@@ -57,6 +57,8 @@ class ProblemKind(StrEnum):
     NEEDS_TRICK_POINTS = "needs_trick_points"  # (nothing)
     NEEDS_TWO_SIDES = "needs_two_sides"  # (sides)
     NEEDS_MAJORITY = "needs_majority"  # (nothing)
+    NEEDS_PAIRS = "needs_pairs"  # (nothing)
+    NOT_UNSEEN = "not_unseen"  # (nothing)
     NEEDS_FOUR_ALONE = "needs_four_alone"  # (nothing)
     JOKER_NEEDS_MODERN_ORDER = "joker_needs_modern_order"  # (nothing)
     COUNTED_OR_BEST_OF = "counted_or_best_of"  # (games counted, best of)
@@ -136,6 +138,7 @@ def find_problems(rules: Rules) -> tuple[Problem, ...]:
         return out_of_range  # the other checks divide by these numbers, and deal that many cards
     return (
         *_table(rules),
+        *_unseen(rules),
         *_ranking(rules),
         *_turn_up(rules),
         *_auction(rules),
@@ -171,6 +174,22 @@ def _table(rules: Rules) -> Iterator[Problem]:
         yield Problem(
             ProblemKind.COUNTED_OR_BEST_OF, ("best_of", "counted_games"), (rules.counted_games, rules.best_of)
         )
+
+
+def _unseen(rules: Rules) -> Iterator[Problem]:
+    """An unseen partner can decide nothing: neither put out for a joker, nor jink, nor vie."""
+    if not rules.unseen_partners:
+        return
+    if rules.players != 2 * rules.sides:
+        yield Problem(ProblemKind.NEEDS_PAIRS, ("unseen_partners", "sides"))
+    decides = {
+        "joker": rules.joker,
+        "scoring": rules.scoring is Scoring.POOL,
+        "vied_card": rules.vied_card > 0,
+    }
+    for name, is_chosen in decides.items():
+        if is_chosen:
+            yield Problem(ProblemKind.NOT_UNSEEN, ("unseen_partners", name))
 
 
 def _ranking(rules: Rules) -> Iterator[Problem]:

@@ -41,6 +41,8 @@ _WITHOUT_MEANING: Final = (
     ProblemKind.NEEDS_MAJORITY,
     ProblemKind.NEEDS_TWO_SIDES,
     ProblemKind.NEEDS_FOUR_ALONE,
+    ProblemKind.NEEDS_PAIRS,
+    ProblemKind.NOT_UNSEEN,
 )
 """The problems of an option that has no meaning in this game, and so returns to its default."""
 

@@ -72,6 +72,7 @@ class Rules:
     sides: int = 5
     hand_size: int = 5
     packets: tuple[int, ...] = (3, 2)
+    unseen_partners: bool = False
     first_dealer: FirstDealer = FirstDealer.FIRST_JACK
     deals_next: DealsNext = DealsNext.LEFT
 
@@ -134,6 +135,15 @@ class Rules:
         return bool(self.bids)
 
     @property
+    def seats_held(self) -> int:
+        """The number of seats, from 0 on, whose hands a player holds; the cards of the others are played unseen."""
+        return self.sides if self.unseen_partners else self.players
+
+    def is_unseen(self, seat: int) -> bool:
+        """Whether nobody sees the hand of `seat`, whose cards are turned one by one. RULES.md section 4."""
+        return seat >= self.seats_held
+
+    @property
     def calls_partner(self) -> bool:
         """Whether the declarer calls for a card, and so has another partner in each deal."""
         return self.partner_call is not PartnerCall.NONE
@@ -179,6 +189,14 @@ class Rules:
     def seats_from_left_of(self, seat: int) -> tuple[int, ...]:
         """Every seat once, clockwise, ending with `seat`."""
         return tuple((seat + step) % self.players for step in range(1, self.players + 1))
+
+    def next_held(self, seat: int) -> int:
+        """The next seat to the left of `seat` whose hand a player holds."""
+        return next(after for after in self.seats_from_left_of(seat) if not self.is_unseen(after))
+
+    def held_from_left_of(self, seat: int) -> tuple[int, ...]:
+        """Every seat whose hand a player holds, clockwise, ending with `seat` if it is one of them."""
+        return tuple(after for after in self.seats_from_left_of(seat) if not self.is_unseen(after))
 
     def draft(self, **options: object) -> Rules:
         """Change some options, even if the result cannot be played.

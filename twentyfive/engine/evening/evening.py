@@ -343,7 +343,7 @@ def deal_seed(plan: EveningPlan, deal: int) -> int:
 def deal_of(plan: EveningPlan, deal: int) -> DealCards:
     """Return the cards of a deal, the same whoever plays it; the dealer moves on from deal to deal."""
     pack = shuffled_pack(plan.rules.pack, random.Random(f"{deal_seed(plan, deal)} pack"))
-    return DealCards(pack, (deal - 1) % plan.rules.players)
+    return DealCards(pack, (deal - 1) % plan.rules.seats_held)
 
 
 def header_of(plan: EveningPlan, sitting: Sitting, seated: Seated | None = None) -> Header:

@@ -24,7 +24,7 @@ def game_of_deal(coded: CodedDeal, names: Sequence[str], seat: int, level: Level
         ValueError: if there is no such seat, or there are too few names.
     """
     players = coded.rules.players
-    if not 0 <= seat < players or len(names) < players:
+    if not 0 <= seat < coded.rules.seats_held or len(names) < players:
         raise ValueError(f"seat {seat} and {len(names)} names for {players} players")
     by_seat = tuple(names[(other - seat) % players] for other in range(players))
     sitters = tuple(Person() if other == seat else Computer(level) for other in range(players))

@@ -40,6 +40,7 @@ class SeatFault(StrEnum):
     NOT_SO_MANY = "not_so_many"  # a dummy at a table of neither four nor six hands
     NOBODY_ELSE = "nobody_else"  # one player for all hands of the table
     TAKES_TURNS = "takes_turns"  # neither person nor computer player, while three take turns at a game of two
+    PLAYED_UNSEEN = "played_unseen"  # somebody but the computer, for a hand that nobody sees
     ONE_PERSON = "one_person"  # only one person among those three, who would have to watch every second game
 
 
@@ -128,6 +129,8 @@ class Seats:
 
     def _fault(self, seat: int) -> SeatFault | None:
         match self.sitters[seat]:
+            case Person() | Guest() | SecondHand() | OpenDummy() if self.rules.is_unseen(seat):
+                return SeatFault.PLAYED_UNSEEN
             case OpenDummy() if self.rules.players not in DUMMY_TABLES:
                 return SeatFault.NOT_SO_MANY
             case OpenDummy() if self._partner(seat) is None:

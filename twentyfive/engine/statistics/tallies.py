@@ -210,8 +210,13 @@ def deal_at(record: Record, ply: int) -> int:
 
 
 def _against(seats: Seats, own: int) -> tuple[str, ...]:
-    others = [sitter for seat, sitter in enumerate(seats.sitters) if seats.rules.side_of(seat) != own]
+    others = [sitter for seat, sitter in enumerate(seats.sitters) if _opposes(seats, seat, own)]
     return tuple(sorted({other.character for other in others if isinstance(other, Computer) and other.character}))
+
+
+def _opposes(seats: Seats, seat: int, own: int) -> bool:
+    """Whether somebody plays the hand of `seat` for another side than `own`; nobody plays an unseen one."""
+    return seats.rules.side_of(seat) != own and not seats.rules.is_unseen(seat)
 
 
 def _level(seats: Seats, own: int) -> str:
@@ -219,7 +224,7 @@ def _level(seats: Seats, own: int) -> str:
     levels = {
         Opponents.MIXED if sitter.program else sitter.level
         for seat, sitter in enumerate(seats.sitters)
-        if isinstance(sitter, Computer) and seats.rules.side_of(seat) != own
+        if isinstance(sitter, Computer) and _opposes(seats, seat, own)
     }
     if not levels:
         return Opponents.PEOPLE

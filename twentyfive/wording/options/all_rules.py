@@ -30,7 +30,7 @@ class RuleGroup(Enum):
 
 
 GROUPS: Final[Mapping[RuleGroup, tuple[str, ...]]] = {
-    RuleGroup.SEATS: ("players", "sides", "hand_size", "packets", "first_dealer", "deals_next"),
+    RuleGroup.SEATS: ("players", "sides", "unseen_partners", "hand_size", "packets", "first_dealer", "deals_next"),
     RuleGroup.ORDER: ("trump_order", "five_of_hearts_best", "joker"),
     RuleGroup.PLAY: ("follow", "renege", "first_lead_trump_from", "first_lead"),
     RuleGroup.ROBBING: (
@@ -176,7 +176,7 @@ _MOST_CHANGES: Final = 2
 
 def idle_reason(option: str, rules: Rules) -> str:
     """Explain why an option makes no difference under these rules; empty if it makes one."""
-    reasons = _idle_before_play, _idle_in_auction, _idle_in_score, _idle_in_pool
+    reasons = _idle_unseen, _idle_before_play, _idle_in_auction, _idle_in_score, _idle_in_pool
     return next(filter(None, (reason(option, rules) for reason in reasons)), "")
 
 
@@ -197,6 +197,14 @@ def _idle_before_play(option: str, rules: Rules) -> str:
         return translate("all rules", "The old orders of trumps have no place for a joker.")
     if option == "trump_order" and rules.joker:
         return translate("all rules", "Only the modern order of the cards has a place for the joker.")
+    return ""
+
+
+def _idle_unseen(option: str, rules: Rules) -> str:
+    if option == "unseen_partners" and rules.players != 2 * rules.sides:
+        return translate("all rules", "The hands are not in pairs.")
+    if option in ("joker", "vied_card") and rules.unseen_partners:
+        return translate("all rules", "A partner whom nobody sees can decide nothing.")
     return ""
 
 

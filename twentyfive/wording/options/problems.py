@@ -204,6 +204,15 @@ def _needs() -> dict[ProblemKind, str]:
             "With what you chose, {option} needs points for the highest trump, which brings none. Change "
             "it, or let it bring points.",
         ),
+        ProblemKind.NEEDS_PAIRS: translate(
+            "problems",
+            "As chosen, {option} needs two hands for each side. Change it, or play in pairs.",
+        ),
+        ProblemKind.NOT_UNSEEN: translate(
+            "problems",
+            "A partner whom nobody sees can neither put out a card for a joker, nor jink, nor vie. Let every hand be "
+            "held, or leave that out.",
+        ),
         ProblemKind.NEEDS_FOUR_ALONE: translate(
             "problems",
             "With what you chose, {option} needs four players or more, everybody for themselves. Change "
@@ -227,6 +236,7 @@ def _table_words() -> dict[str, str]:
         "sides": translate("problems", "the number of sides"),
         "hand_size": translate("problems", "the number of cards in a hand"),
         "packets": translate("problems", "the packets of the deal"),
+        "unseen_partners": translate("problems", "the rule for partners whom nobody sees"),
         "first_dealer": translate("problems", "the choice of the first dealer"),
         "deals_next": translate("problems", "the choice of the next dealer"),
         "trump_order": translate("problems", "the order of trumps"),

@@ -85,6 +85,23 @@ def _dealt(packets: tuple[int, ...]) -> str:
     return dealt
 
 
+def _unseen_partners() -> OptionQuestion:
+    return OptionQuestion(
+        "unseen_partners",
+        translate("rules", "Partners whom nobody sees"),
+        (
+            Answer(False, translate("rules", "No"), translate("rules", "Every hand is held by somebody.")),
+            Answer(
+                True,
+                translate("rules", "Yes"),
+                translate("rules", "Across from each player lies a hand face down. Its cards are turned one by one."),
+            ),
+        ),
+        meaning=translate("rules", "For two players with four hands, or three with six."),
+        sources=translate("rules", "A page on the Atlantic provinces knows a blind dummy partner, and says no more."),
+    )
+
+
 def _first_dealer() -> OptionQuestion:
     return OptionQuestion(
         "first_dealer",
@@ -290,6 +307,7 @@ def _trump_from(players: int) -> str:
 
 FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
     "hand_size": _hand_size,
+    "unseen_partners": _unseen_partners,
     "first_dealer": _first_dealer,
     "deals_next": _deals_next,
     "trump_order": _trump_order,

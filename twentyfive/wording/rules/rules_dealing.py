@@ -74,7 +74,23 @@ def dealing(rules: Rules) -> tuple[Section, ...]:
         (first_dealer(rules), deals_next(rules)),
         (pack(rules), hands(rules), kitty(rules)),
         (turn_up(rules),),
+        (unseen_partners(rules),),
     )
+
+
+def unseen_partners(rules: Rules) -> str:
+    """Say how the cards of a partner whom nobody sees are played; empty if every hand is held."""
+    if not rules.unseen_partners:
+        return ""
+    text = translate(
+        "rules page",
+        "Each of the {number} players has a partner whom nobody sees: a hand that lies face down. When it is to play, "
+        "its top card is turned, whatever it is. It need not follow, and if it wins a trick its next card is led. Its "
+        "tricks count for its player. It does not bid, rob, draw or deal.",
+        None,
+        rules.seats_held,
+    )
+    return text.format(number=number_word(rules.seats_held))
 
 
 def first_dealer(rules: Rules) -> str:

@@ -79,6 +79,7 @@ def _table(rules: Rules) -> dict[str, str]:
         "sides": dealing.players(rules),
         "hand_size": dealing.hands(rules),
         "packets": dealing.hands(rules),
+        "unseen_partners": dealing.unseen_partners(rules) or translate("rules page", "Every hand is held by somebody."),
         "first_dealer": dealing.first_dealer(rules),
         "deals_next": dealing.deals_next(rules),
         "trump_order": ranking.trump_order(rules),

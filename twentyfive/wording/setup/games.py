@@ -29,6 +29,7 @@ def game_name(preset: str) -> str:
         "forty-five-difference": translate("games", "Forty-Five, difference"),
         "forty-five-ireland": translate("games", "Forty-Five, Ireland"),
         "thirty-one": translate("games", "Thirty-One"),
+        "forty-five-unseen": translate("games", "Forty-Five, unseen partners"),
         "fifty-five": translate("games", "Fifty-Five"),
         "one-hundred-ten": translate("games", "One Hundred and Ten"),
         "two-hundred-twenty": translate("games", "Two Hundred and Twenty"),
@@ -62,6 +63,7 @@ def game_line(preset: str) -> str:
         "forty-five-difference": translate("games", "Two sides. Score by tricks: 5, 15, 25."),
         "forty-five-ireland": translate("games", "2 to 10. A joker, and the best trumps pay."),
         "thirty-one": translate("games", "2 to 10. Best trump 6, to 31."),
+        "forty-five-unseen": translate("games", "2 or 3, and a hidden hand each."),
         "fifty-five": translate("games", "2 to 9. Bids and a kitty, to 55."),
         "one-hundred-ten": translate("games", "2 to 9. Bids and a kitty, to 110."),
         "two-hundred-twenty": translate("games", "2 to 9. Bids and a kitty, to 220."),
@@ -93,7 +95,13 @@ class GameGroup(Enum):
 GAME_GROUPS: Final[Mapping[GameGroup, tuple[str, ...]]] = {
     GameGroup.TWENTY_FIVE: ("twenty-five", "house-25", "thirty-one"),
     GameGroup.SPOIL_FIVE: ("spoil-five", "spoil-five-hoyle"),
-    GameGroup.FORTY_FIVE: ("forty-five", "forty-five-hoyle", "forty-five-difference", "forty-five-ireland"),
+    GameGroup.FORTY_FIVE: (
+        "forty-five",
+        "forty-five-hoyle",
+        "forty-five-difference",
+        "forty-five-ireland",
+        "forty-five-unseen",
+    ),
     GameGroup.BIDDING: (
         "fifty-five",
         "one-hundred-ten",

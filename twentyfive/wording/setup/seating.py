@@ -78,6 +78,9 @@ def seat_fault_sentence(fault: SeatFault, name: str) -> str:
         SeatFault.TAKES_TURNS: translate(
             "sitting", "With three taking turns, everybody plays one hand. Choose a player or the computer for {name}."
         ),
+        SeatFault.PLAYED_UNSEEN: translate(
+            "sitting", "{name}'s cards are played unseen, so nobody plays there. Choose the computer for {name}."
+        ),
         SeatFault.ONE_PERSON: translate("sitting", "With three taking turns, at least two must be people."),
     }[fault]
     return text.format(name=name)
@@ -85,6 +88,8 @@ def seat_fault_sentence(fault: SeatFault, name: str) -> str:
 
 def why_no_second_hand(fault: SeatFault | None) -> str:
     """Explain why a seat cannot be a second hand."""
+    if fault is SeatFault.PLAYED_UNSEEN:
+        return translate("sitting", "Nobody sees this hand.")
     if fault is SeatFault.TAKES_TURNS:
         return translate("sitting", "With three taking turns, everybody plays one hand.")
     if fault is SeatFault.NOBODY_ELSE:
@@ -94,6 +99,8 @@ def why_no_second_hand(fault: SeatFault | None) -> str:
 
 def why_no_dummy(fault: SeatFault) -> str:
     """Explain why a seat cannot be an open dummy."""
+    if fault is SeatFault.PLAYED_UNSEEN:
+        return translate("sitting", "Nobody sees this hand.")
     if fault is SeatFault.NOT_SO_MANY:
         return translate("sitting", "An open hand needs a table of four or six.")
     if fault is SeatFault.TOO_MANY_HANDS:
@@ -129,8 +136,10 @@ def owner_label(name: str) -> str:
     return translate("sitting", "Extra hand of {name}").format(name=name)
 
 
-def why_no_draw(sitters: Sequence[Sitter], faults: Mapping[int, SeatFault]) -> str:
+def why_no_draw(sitters: Sequence[Sitter], faults: Mapping[int, SeatFault], rules: Rules) -> str:
     """Explain why the players cannot draw for seats; empty if they can."""
+    if rules.unseen_partners:
+        return translate("sitting", "Seats cannot be drawn where some hands are played unseen.")
     if len(sitters) == 2:
         return translate("sitting", "Two players always face each other.")
     if faults:

@@ -175,6 +175,18 @@ def _growl_partner() -> Known:
     )
 
 
+def _forty_five_unseen() -> Known:
+    return Known(
+        _hardly(),
+        translate("old games", "Hardly known: a page on the Atlantic provinces names a blind dummy, and nothing else."),
+        translate(
+            "old games",
+            "That its top card is turned whatever it is, and that it leads after a trick that it wins, is our choice. "
+            "The game to 120 with a card turned up is that of Wikipedia’s Forty-fives.",
+        ),
+    )
+
+
 def _merrimack() -> Known:
     return Known(
         _well(),
@@ -240,6 +252,7 @@ _KNOWN: Final[Mapping[str, Callable[[], Known]]] = {
     "five-and-ten": _five_and_ten,
     "growl": _growl,
     "growl-partner": _growl_partner,
+    "forty-five-unseen": _forty_five_unseen,
     "merrimack": _merrimack,
     "nova-scotia": _nova_scotia,
     "prince-edward-island": _prince_edward_island,

@@ -201,14 +201,21 @@ def sitter_words(sitter: Sitter) -> str:
             return translate("games", "open hand")
 
 
+def seat_words(setup: TableSetup, seat: int) -> str:
+    """Return the kind of player on a seat in a word, or that its cards are played unseen."""
+    if setup.rules.is_unseen(seat):
+        return translate("games", "played unseen")
+    return sitter_words(setup.sitters[seat])
+
+
 def seat_spoken(setup: TableSetup, seat: int) -> str:
     """Return all about a seat as spoken: "Seat 3, Seán, computer player, medium, with Tom"."""
     sitter = setup.sitters[seat]
     parts = [seat_name(seat), setup.names[seat]]
-    if isinstance(sitter, Computer):
+    if isinstance(sitter, Computer) and not setup.rules.is_unseen(seat):
         parts.append(translate("games", "computer player"))
     is_guest = isinstance(sitter, Guest)
-    parts.append(translate("games", "player on another screen") if is_guest else sitter_words(sitter))
+    parts.append(translate("games", "player on another screen") if is_guest else seat_words(setup, seat))
     if isinstance(sitter, SecondHand) and sitter.of < len(setup.names):
         parts.append(translate("games", "played by {name}").format(name=setup.names[sitter.of]))
     parts.append(_with_partners(_partner_names(setup.rules, setup.names, seat)))

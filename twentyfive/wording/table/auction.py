@@ -86,20 +86,26 @@ def seat_sign(view: PlayerView, seat: int) -> str:
     After the auction only the declarer has a call, the contract; after the third trick, a player who jinks. Until the
     first trick is taken, the sign also tells how many cards the player drew. It is empty for everyone else.
     """
-    return ", ".join(filter(None, (_sign(view, seat, _call_alone), partner_sign(view, seat), _drawn_sign(view, seat))))
+    signs = (_sign(view, seat, _call_alone), partner_sign(view, seat), _drawn_sign(view, seat))
+    return _unseen_sign(view, seat) or ", ".join(filter(None, signs))
 
 
 def seat_call(view: PlayerView, seat: int) -> str:
     """Return a player's last call as spoken, where a number alone would be unclear: "bid 15", "2 new cards"."""
     spoken = (_sign(view, seat, _call_spoken), partner_sign(view, seat), _drawn_spoken(view, seat))
-    return ", ".join(filter(None, spoken))
+    return _unseen_sign(view, seat) or ", ".join(filter(None, spoken))
+
+
+def _unseen_sign(view: PlayerView, seat: int) -> str:
+    """The sign of a hand whose cards are played unseen; empty for any other."""
+    return translate("auction", "unseen", "a hand that nobody sees") if view.rules.is_unseen(seat) else ""
 
 
 def drawn_so_far(view: PlayerView, seat: int) -> int | None:
     """Return the number of cards that a player drew in the exchange; None before that, and after the first trick."""
     if not view.rules.exchange.draws or None in (view.trump, view.declarer) or view.dealer is None or view.tricks:
         return None
-    order = view.rules.seats_from_left_of(view.dealer)
+    order = view.rules.held_from_left_of(view.dealer)
     if view.phase not in (Phase.EXCHANGE, Phase.RESTOCK):
         return view.drawn[seat]
     if not view.drawing:
@@ -177,7 +183,7 @@ def bids_so_far(view: PlayerView) -> tuple[tuple[int, str], ...]:
     if view.dealer is None:
         return ()
     rows = []
-    for seat in view.rules.seats_from_left_of(view.dealer):
+    for seat in view.rules.held_from_left_of(view.dealer):
         call = _sign(view, seat, _call_in_sentence)
         rows.append((seat, translate("auction", "to bid") if view.to_act == seat else call))
     return tuple(rows)

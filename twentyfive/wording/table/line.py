@@ -165,7 +165,7 @@ def _void(view: PlayerView, order: Ranking) -> str:
 
 def _others_turn(view: PlayerView, naming: Naming) -> Line:
     if view.to_act is None:
-        return Line("")
+        return _turned_unseen(view)
     trick, order = view.trick, view.ranking
     name = view.names[view.to_act]
     if trick is None or order is None or trick.led is None:
@@ -176,6 +176,14 @@ def _others_turn(view: PlayerView, naming: Naming) -> Line:
     best = order.winner(trick.cards)
     winner = trick.seat_of(best, view.rules.players)
     return Line(headline, winning_sentence(view, winner, trick.cards[best], naming))
+
+
+def _turned_unseen(view: PlayerView) -> Line:
+    """The line while the next card comes from a hand that nobody sees."""
+    if view.trick is None:
+        return Line("")
+    seat = view.trick.seat_of(len(view.trick.cards), view.rules.players)
+    return Line(translate("line", "{name}'s card is turned, unseen till now.").format(name=view.names[seat]))
 
 
 def led_sentence(view: PlayerView, leader: int, led: Card, naming: Naming) -> str:

@@ -30,6 +30,8 @@ def move_words(made: SeenMove, card: CardWords = card_sign) -> str:
         return _dealing(made, card)
     if made.kind in (GatherTrick, ScoreDeal, Restock):
         return _table_move(made)
+    if made.kind is PlayCard and mover is None:
+        return _played(made, card)
     if mover is None:
         return ""
     mine, name = mover == view.player, view.names[mover]
@@ -91,7 +93,7 @@ def _table_move(made: SeenMove) -> str:
 def _played(made: SeenMove, card: CardWords) -> str:
     assert isinstance(made.move, PlayCard), "a card played is seen by all"
     view = made.after
-    mine = made.mover == view.player
+    mine = made.mover is not None and made.mover == view.player
     leads = made.before.trick is None or not made.before.trick.cards
     texts = {
         (True, True): translate("moves", "You lead {card}"),
@@ -99,8 +101,9 @@ def _played(made: SeenMove, card: CardWords) -> str:
         (False, True): translate("moves", "{name} leads {card}"),
         (False, False): translate("moves", "{name} plays {card}"),
     }
-    assert made.mover is not None, "the table plays no cards"
-    return texts[mine, leads].format(name=view.names[made.mover], card=card(made.move.card))
+    seat = made.plays_from
+    assert seat is not None, "a card played comes from a hand"
+    return texts[mine, leads].format(name=view.names[seat], card=card(made.move.card))
 
 
 def _robbed(made: SeenMove, card: CardWords) -> str:

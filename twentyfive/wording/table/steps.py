@@ -175,10 +175,10 @@ def turned_sentence(card: str, trump: Suit) -> str:
 
 def _played(made: SeenMove) -> str:
     assert isinstance(made.move, PlayCard)
-    view, card = made.after, made.move.card
-    if made.mover is None or view.trick is None:
+    view, card, seat = made.after, made.move.card, made.plays_from
+    if seat is None or view.trick is None:
         return ""
-    mine, leads = made.mover == view.player, len(view.trick.cards) == 1
+    mine, leads = made.mover is not None and made.mover == view.player, len(view.trick.cards) == 1
     trump = view.ranking is not None and view.ranking.is_trump(card)
     texts = {
         (True, True): translate("steps", "You lead {card}{trump}."),
@@ -187,7 +187,7 @@ def _played(made: SeenMove) -> str:
         (False, False): translate("steps", "{name} plays {card}{trump}."),
     }
     a_trump = translate("steps", ", a trump") if trump else ""
-    return texts[mine, leads].format(name=view.names[made.mover], card=card_name(card), trump=a_trump)
+    return texts[mine, leads].format(name=view.names[seat], card=card_name(card), trump=a_trump)
 
 
 def _received(made: SeenMove) -> str:

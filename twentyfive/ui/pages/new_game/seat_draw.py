@@ -52,7 +52,7 @@ class SeatDrawing(Column):
         self.third.setVisible(choices.players == 2)
         if self.third.isChecked() != choices.takes_turns:
             self.third.setChecked(choices.takes_turns)
-        self.draw.offer(why_no_draw(choices.sitters[: choices.present], choices.seat_faults))
+        self.draw.offer(why_no_draw(choices.sitters[: choices.present], choices.seat_faults, choices.rules))
         self.tell("")
 
     def tell(self, sentence: str) -> None:

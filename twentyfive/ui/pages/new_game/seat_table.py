@@ -26,7 +26,7 @@ from twentyfive.ui.widgets.choice_rows import stop_at_checked
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.wording.names import card_name, translate
 from twentyfive.wording.setup.seating import third_spoken
-from twentyfive.wording.setup.tables import seat_spoken, sitter_words
+from twentyfive.wording.setup.tables import seat_spoken, seat_words
 
 _ACROSS: Final = {2: 1, 3: 2, 4: 1, 5: 2, 6: 3, 7: 4, 8: 3, 9: 4, 10: 5}
 """The number of players who sit across from you where there is room, by the number of players."""
@@ -86,7 +86,7 @@ class SeatButton(BaseButton):
             return
         rules = setup.rules
         self._side = rules.side_of(seat) if rules.sides < rules.players else None
-        self.set_label(setup.names[seat], sitter_words(setup.sitters[seat]))
+        self.set_label(setup.names[seat], seat_words(setup, seat))
         self._show_sitter(setup.sitters[seat])
         self._name(seat_spoken(setup, seat))
 

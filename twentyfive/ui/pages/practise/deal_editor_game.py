@@ -60,7 +60,9 @@ class DealQuestions(EvenRow):
         self.players.show_answers(counts, choices.players)
         self.sides.show_answers(house_table.sides(choices.rules, choices.preset).answers, choices.sides)
         names = choices.names[: choices.players]
-        self.dealer.show_answers([Answer(seat, dealer_words(seat, names)) for seat in range(len(names))], dealer)
+        self.dealer.show_answers(
+            [Answer(seat, dealer_words(seat, names)) for seat in range(choices.rules.seats_held)], dealer
+        )
         self.set_look(self._look)
 
     def _play(self, game: object) -> None:

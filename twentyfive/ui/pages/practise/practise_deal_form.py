@@ -141,7 +141,7 @@ class DealForm(Sheet):
         usual = 0 if own is None else own
         before = self.seat.value
         chosen = before if isinstance(before, int) and len(self.seat.answers) == coded.rules.players else usual
-        seats = [Answer(seat, words.seat_words(seat, coded, own)) for seat in range(coded.rules.players)]
+        seats = [Answer(seat, words.seat_words(seat, coded, own)) for seat in range(coded.rules.seats_held)]
         self.seat.show_answers(seats, chosen)
 
     def _play(self) -> None:
