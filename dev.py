@@ -83,11 +83,13 @@ def absent(tools: str) -> list[str]:
 
 def python_library(name: str) -> list[str]:
     """Return the package of the shared library of this Python, which goes into a bundle and Debian installs apart."""
-    file = Path(str(sysconfig.get_config_var("LIBDIR")), str(sysconfig.get_config_var("INSTSONAME")))
-    if not name.startswith("package") or sys.platform != "linux" or (file.suffix != ".a" and file.exists()):
+    library = str(sysconfig.get_config_var("INSTSONAME"))
+    places = [str(sysconfig.get_config_var("LIBDIR")), f"{sys.base_prefix}/lib"]
+    is_there = not library.endswith(".a") and any(Path(place, library).exists() for place in places)
+    if is_there or not name.startswith("package") or sys.platform != "linux":
         return []
     if sys.base_prefix != "/usr":
-        sys.exit(f"A bundle needs {file.with_suffix('.so')}. Build this Python with --enable-shared, or use another.")
+        sys.exit(f"A bundle needs {library} as a shared library: build Python with --enable-shared, or use another.")
     return [f"libpython3.{sys.version_info[1]}"]
 
 

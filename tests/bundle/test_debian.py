@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -11,8 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.bundle.conftest import lacking
+
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only for Debian and its kin")
 PLAYER = 1000
+RELEASED = "bookworm"
 MIRROR = "http://deb.debian.org/debian"
 
 
@@ -25,14 +29,12 @@ def package(bundle: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def bare(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A Debian 12 just made, in which the package is installed."""
+    """A Debian just made, in which the package is installed."""
     if os.geteuid() != 0 or not shutil.which("debootstrap"):
-        pytest.skip("making a bare Debian needs root and the package debootstrap")
+        lacking("making a bare Debian needs root and the package debootstrap")
     root = tmp_path_factory.mktemp("debian")
     root.chmod(0o755)  # the player has to get into it
-    subprocess.run(
-        ["debootstrap", "--variant=minbase", "bookworm", root, MIRROR], check=True, stdout=subprocess.DEVNULL
-    )
+    subprocess.run(["debootstrap", "--variant=minbase", suite(), root, MIRROR], check=True, stdout=subprocess.DEVNULL)
     shutil.copy(package, root / "twentyfive.deb")
     subprocess.run(["mount", "-t", "proc", "proc", root / "proc"], check=True)
     try:
@@ -41,6 +43,15 @@ def bare(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pa
     finally:
         subprocess.run(["umount", root / "proc"], check=True)
     shutil.rmtree(root)
+
+
+def suite() -> str:
+    """The Debian on which the package must run: that of this machine, or the one that releases are tried on."""
+    told = Path("/etc/debian_version").read_text(encoding="ascii").strip()
+    system = platform.freedesktop_os_release()
+    if system["ID"] != "debian":
+        return RELEASED
+    return "sid" if told.endswith("/sid") else system["VERSION_CODENAME"]
 
 
 def within(root: Path, *command: str, user: int = 0, **variables: str) -> str:
@@ -76,8 +87,8 @@ def test_it_goes_away_without_a_trace(bare: Path) -> None:
 
 def test_lintian_finds_nothing_that_is_not_explained(package: Path) -> None:
     if not shutil.which("lintian"):
-        pytest.skip("install lintian")
-    done = subprocess.run(
-        ["lintian", "--allow-root", "--display-info", package], capture_output=True, text=True, check=False
-    )
-    assert done.stdout == ""
+        lacking("install lintian")
+    # The explanations are for several versions of lintian, of which each knows some.
+    command = ["lintian", "--allow-root", "--display-info", "--suppress-tags=unused-override,mismatched-override"]
+    done = subprocess.run([*command, package], capture_output=True, text=True, check=False)
+    assert [line for line in done.stdout.splitlines() if not line.startswith("N:")] == []
