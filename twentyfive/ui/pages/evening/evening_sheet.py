@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterator
 from itertools import groupby
 
@@ -13,13 +11,12 @@ from twentyfive.ui.paper.blocks import Band, Block, Cell, Heading, Sheet, Side, 
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import evening as words
 from twentyfive.wording.records import evening_results as results_words
+from twentyfive.wording.records.spreadsheet import spreadsheet
 
 
 def results_csv(evening: Evening, viewer: int | None, lines: list[Line]) -> bytes:
-    """Return the results as a spreadsheet in UTF-8, with the mark by which other programs know that."""
-    text = io.StringIO(newline="")
-    csv.writer(text).writerows(results_words.export_rows(evening, lines, rankings(evening, viewer)))
-    return text.getvalue().encode("utf-8-sig")
+    """Return the results as a spreadsheet."""
+    return spreadsheet(results_words.export_rows(evening, lines, rankings(evening, viewer)))
 
 
 def results_sheet(evening: Evening, viewer: int | None, lines: list[Line]) -> Sheet:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable
 from typing import Final
 
@@ -43,6 +41,7 @@ from twentyfive.ui.widgets.text_sheet import TextSection
 from twentyfive.ui.widgets.undo_strip import UndoStrip
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import statistics as words
+from twentyfive.wording.records.spreadsheet import spreadsheet
 
 LAST: Final = 20
 """The number of games in the chart of the last games."""
@@ -315,9 +314,5 @@ def _bar(group: Group) -> Bar:
 
 
 def _table(database: StatisticsDatabase) -> bytes:
-    """A CSV file with a line for each game; a spreadsheet recognises UTF-8 by the mark at its beginning."""
-    text = io.StringIO(newline="")
-    writer = csv.writer(text)
-    writer.writerow(words.table_head())
-    writer.writerows(words.table_row(line) for line in game_lines(database))
-    return text.getvalue().encode("utf-8-sig")
+    """A spreadsheet with a line for each game."""
+    return spreadsheet([words.table_head(), *(words.table_row(line) for line in game_lines(database))])
