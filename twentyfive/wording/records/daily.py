@@ -17,8 +17,9 @@ from twentyfive.wording.amounts import Unit, amount, decimal, places_needed
 from twentyfive.wording.names import detailed, listed, translate
 from twentyfive.wording.setup.games import game_name
 
-WON: Final = "■"
-LOST: Final = "□"
+WON: Final = "●"
+LOST: Final = "○"
+"""Circles: an empty square looks like a letter that a font lacks."""
 
 _TENTHS: Final = 10
 _HALF_A_TRICK: Final = _TENTHS * TRICK_POINTS // 2
@@ -196,7 +197,7 @@ def tricks_sentence(result: DailyResult) -> str:
 
 
 def tricks_signs(result: DailyResult) -> str:
-    """Return a sign for each trick: a full square if it was taken, else an empty one."""
+    """Return a sign for each trick: a full circle if it was taken, else an empty one."""
     return "".join(WON if taken else LOST for taken in result.tricks)
 
 
@@ -215,7 +216,7 @@ def late_words() -> str:
 
 
 def line_to_copy(played: PlayedDaily, par: Par | None) -> str:
-    """Return the result as a line that gives no card away: "Twenty-Five · 24 Nov 2026 · 15 (par 10.4) ■□■□■"."""
+    """Return the result as a line that gives no card away: "Twenty-Five · 24 Nov 2026 · 15 (par 10.4) ●○●○●"."""
     result = played.result
     points = figure(result.points)
     if par is not None:

@@ -68,8 +68,8 @@ def test_a_deal_is_played_compared_and_copied_with_the_mouse(whole: Whole) -> No
     click(result.copy)
     line = QGuiApplication.clipboard().text()
     assert line.startswith(f"Twenty-Five · 24 Nov 2126 · {points} (par ")
-    assert line.count("■") == points // 5
-    assert line.count("■") + line.count("□") == 5
+    assert line.count("●") == points // 5
+    assert line.count("●") + line.count("○") == 5
     assert result.copy.label == "Copied"
     assert not any(sign in line for sign in "♠♥♦♣"), "it gives no card away"
 
