@@ -66,7 +66,10 @@ class TestAGameThatIsOverInAList:
         assert standing_line(won((0, 2), seat=1)) == "over: the game is a tie between Seán and Youssef"
 
     def test_says_that_it_counts_double_without_the_reason(self) -> None:
-        assert standing_line(replace(won((1,), seat=1), double=True)) == "over: you win the game (counts double)"
+        game = replace(won((1,), seat=1), double=True)
+        at_stake = replace(game, rules=game.rules.replace(stake=10))
+        assert standing_line(at_stake) == "over: you win the game (counts double)"
+        assert standing_line(game) == "over: you win the game", "nothing counts double without a stake or a match"
 
     def test_keeps_the_capital_of_a_name(self) -> None:
         assert standing_line(won((0,), seat=1)) == "over: Youssef wins the game"
@@ -114,7 +117,7 @@ class TestHowAGameWasWon:
         assert ended("house-25", (1, 0), deals=1, target=1) == "Won the first deal."
 
     def test_points_and_chips_are_counted(self) -> None:
-        assert ended("forty-five", (45, 20), deals=3) == "45 points in three deals."
+        assert ended("forty-five", (45, 20), deals=3, finish="end_of_deal") == "45 points in three deals."
         assert ended("spoil-five", (1, 0, 0, 0), deals=12) == "One chip in 12 deals."
 
     def test_all_tricks_win_it_whatever_the_score(self) -> None:

@@ -185,11 +185,19 @@ def _match_over_sentence(view: PlayerView) -> str:
 
 
 def double_sentence(view: PlayerView) -> str:
-    """Say that the game counts double, and why; empty if it does not."""
+    """Say that the game was won with all tricks from nothing, and that it counts double where anything counts."""
     if not view.double:
         return ""
-    text = translate("scores", "All {tricks} tricks from nothing: it counts double.", None, view.rules.hand_size)
+    if counts_double(view):
+        text = translate("scores", "All {tricks} tricks from nothing: it counts double.", None, view.rules.hand_size)
+    else:
+        text = translate("scores", "All {tricks} tricks from nothing.", None, view.rules.hand_size)
     return text.format(tricks=number_word(view.rules.hand_size))
+
+
+def counts_double(view: PlayerView) -> bool:
+    """Whether the game counts as two games of a match, or its stake is paid twice."""
+    return view.double and (view.rules.several_games or view.rules.stake > 0)
 
 
 def deal_title(view: PlayerView) -> str:

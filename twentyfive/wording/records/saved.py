@@ -12,10 +12,11 @@ from twentyfive.core import Phase, PlayerView, RecordError, Rules, house_rules
 from twentyfive.core.rules.remedies import own_changes
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import legible
-from twentyfive.engine.saves.saved_game import Cover, NotAGameError
+from twentyfive.engine.saves.saved_game import SUFFIX, Cover, NotAGameError
 from twentyfive.wording.amounts import number_word, sentence_case
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.scores import (
+    counts_double,
     game_over_sentence,
     is_viewer,
     own_standing,
@@ -172,7 +173,7 @@ def _outcome(view: PlayerView) -> str:
         (False, True): translate("saved", "you win the game"),
         (False, False): translate("saved", "{name} wins the game"),
     }[counted, is_viewer(view, winners[0])].format(name=side_in_sentence(view, winners[0]))
-    double = view.double and not counted
+    double = counts_double(view) and not counted
     return translate("saved", "{outcome} (counts double)").format(outcome=said) if double else said
 
 
@@ -230,6 +231,12 @@ def taken_sentence(name: str) -> str:
 def deleted(name: str) -> str:
     """Say that a game was deleted."""
     return translate("saved", "Deleted “{name}”.").format(name=name)
+
+
+def game_kinds() -> str:
+    """The type of game files, for the dialog of the system."""
+    text = translate("saved", "Games of Twenty-Five (*{ending})")
+    return text.format(ending=SUFFIX)
 
 
 def exported(path: Path) -> str:

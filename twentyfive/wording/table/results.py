@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from twentyfive.core import PlayerView, Rules
 from twentyfive.core.phases.scoring import highest_trump
-from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Scoring
+from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Finish, Scoring
 from twentyfive.core.state import DealResult
 from twentyfive.wording.amounts import deals, number_word, sentence_case
 from twentyfive.wording.names import card_sign, listed, translate
@@ -343,7 +343,18 @@ def _how_won(view: PlayerView) -> str:
     else:
         text = translate("results", "Won {number} of {deals}.")
         score = text.format(number=number_word(won), deals=deals(played))
-    return f"{score} {_all_tricks_won_it(view)}".rstrip()
+    return " ".join(filter(None, (score, _all_tricks_won_it(view), _left_unplayed(view))))
+
+
+def _left_unplayed(view: PlayerView) -> str:
+    """Say why cards are left in hand: the score wins as soon as it is reached; empty if none are."""
+    rules, result = view.rules, view.history[-1]
+    if rules.scoring is not Scoring.TRICKS or rules.finish is not Finish.AT_ONCE:
+        return ""
+    if sum(result.tricks) >= rules.hand_size or max(view.scores) < rules.target:
+        return ""
+    text = translate("results", "{points} win at once, so the cards still in hand are not played.")
+    return text.format(points=sentence_case(counted(view, rules.target)))
 
 
 def _all_tricks_won_it(view: PlayerView) -> str:

@@ -174,7 +174,10 @@ def test_the_next_deal_is_one_key_away(qtbot: QtBot, front: QWidget, key: Qt.Key
 
 def test_a_finished_game_names_the_winner_and_offers_three_choices(qtbot: QtBot, front: QWidget) -> None:
     panel = shown(front, seen_by(finished("B A B B C / B B", alone(3, stake=10))))
-    assert sentences(panel) == ["Mary wins the game", "25 points in two deals. Each owes Mary 10."]
+    assert sentences(panel) == [
+        "Mary wins the game",
+        "25 points in two deals. 25 points win at once, so the cards still in hand are not played. Each owes Mary 10.",
+    ]
     assert rows(panel)[0].startswith("Mary")
     assert list(buttons(panel)) == ["Play again", "New game", "Leave"]
     assert buttons(panel)["Play again"].hasFocus()
@@ -202,6 +205,18 @@ def test_a_win_with_all_five_tricks_counts_double(front: QWidget) -> None:
     title, sentence = sentences(panel)
     assert title == "You win the game"
     assert sentence == "25 points in one deal. All five tricks from nothing: it counts double. Each owes you 20."
+
+
+def test_without_stake_or_match_nothing_is_said_to_count_double(front: QWidget) -> None:
+    _, sentence = sentences(shown(front, seen_by(finished("A A A A A", alone(3)))))
+    assert sentence == "25 points in one deal. All five tricks from nothing."
+
+
+def test_a_game_won_in_the_middle_of_a_deal_says_why_cards_are_left(front: QWidget) -> None:
+    _, sentence = sentences(shown(front, seen_by(finished("A A A", alone(3, target=15)))))
+    assert sentence == "15 points in one deal. 15 points win at once, so the cards still in hand are not played."
+    _, sentence = sentences(shown(front, seen_by(finished("A A A B B", alone(3, target=15, finish="end_of_deal")))))
+    assert "not played" not in sentence
 
 
 def test_a_side_that_wins_is_named_as_a_side(front: QWidget) -> None:
