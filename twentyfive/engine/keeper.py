@@ -13,11 +13,12 @@ from twentyfive.core import Record, to_act
 from twentyfive.core.moves import ScoreDeal
 from twentyfive.engine.daily.kept import plays_daily, plays_evening
 from twentyfive.engine.evening.evening_desk import EveningDesk
+from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.saves.notices import KeeperNotice, Matter, Troubles
-from twentyfive.engine.saves.saved_game import Cover, Notes, SavedGame, notes_now
+from twentyfive.engine.saves.saved_game import Cover, Notes, SavedGame, notes_now, saved_text
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.seats import seats_of
@@ -37,9 +38,11 @@ class Keeper(QObject):
 
     Signals:
         noticed(KeeperNotice): something went wrong, reported once until it works again; or was put right.
+        mended(Matter): something works again.
     """
 
     noticed = Signal(object)
+    mended = Signal(object)
 
     def __init__(
         self,
@@ -53,6 +56,7 @@ class Keeper(QObject):
         self.saves = SavedGames(folder / GAMES)
         self._troubles = Troubles(self)
         self._troubles.told.connect(self.noticed)
+        self._troubles.ended.connect(self.mended)
         self.books = Bookkeeper(folder / "statistics.db", self.saves, self._troubles, self)
         self._data = folder
         self._engine = engine
@@ -125,6 +129,20 @@ class Keeper(QObject):
         saved = self._save(game, record)
         self.books.count(record, game.notes)
         return saved
+
+    def save_copy(self, path: Path) -> None:
+        """Write the game under way with its notes to any file.
+
+        Raises:
+            OSError: if it cannot be written.
+        """
+        assert self._game is not None, "only a game that has begun is unsaved"
+        write_whole(path, saved_text(self._game.record, self._game.notes).encode())
+
+    @property
+    def name(self) -> str:
+        """The name of the game under way; empty before the first and for one that is kept elsewhere."""
+        return "" if self._game is None else self._game.name
 
     def close(self) -> None:
         """Save the game under way and close the statistics."""

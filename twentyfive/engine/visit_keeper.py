@@ -55,6 +55,7 @@ class VisitKeeper(QObject):
         self._name_visit = name_visit
         self._troubles = Troubles(self)
         self._troubles.told.connect(keeper.noticed)
+        self._troubles.ended.connect(keeper.mended)
         self._notes = Notes()
         self._file: _File | None = None
 

@@ -82,7 +82,7 @@ def test_a_stale_lock_on_a_read_only_disk_does_not_hide_the_game_to_continue(
     program = Program(tmp_path)
     assert "another window" not in program.window.notice.text
     spoken: list[str] = []
-    program.window.table.announcer.said.connect(spoken.append)
+    program.window.notice.announcer.said.connect(spoken.append)
     click(choice(program.window.start, "Continue"))
     assert any(f"The game cannot be saved in {tmp_path / 'journal.25'}" in sentence for sentence in spoken)
     disk.work()

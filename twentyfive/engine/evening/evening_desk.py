@@ -276,6 +276,10 @@ class EveningDesk:
         now = following(self._open_evening, host)
         return now == self._open_evening or self.change(now)
 
+    def store_rest(self) -> bool:
+        """Store what could not be stored; return True if nothing of the evening can be lost."""
+        return not self._unstored or self._store()
+
     def _is_at(self, game: KeptGame, sitting: Sitting) -> bool:
         """Whether a game is the one of a sitting, with those who sit there now."""
         evening = self._open_evening

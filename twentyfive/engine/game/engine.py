@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 
 from twentyfive.ai import Advice
 from twentyfive.ai.advice.findings import HintFindings
@@ -28,6 +29,9 @@ from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import new_seed
 from twentyfive.engine.seating.seats import seats_of
 
+_RETRY_MS: Final = 3000
+"""The time after which the disk is tried again while it fails and nobody moves."""
+
 
 class GameEngine(GamePosition):
     """A game under way. It runs ahead of the table's animations until a person is to act or a deal is over.
@@ -43,7 +47,8 @@ class GameEngine(GamePosition):
         held(bool): the game was paused (True), or goes on.
         helped(): the person has used help that the statistics count, other than undo or a hint.
         refused(IllegalMove): a submitted move was not allowed.
-        failed(DiskError): a step could not be saved; the game goes on.
+        failed(DiskError): a step could not be saved; the game goes on, and saving is tried again by itself.
+        mended(): every move is on disk again, after a failure.
     """
 
     stepped = Signal(object)
@@ -54,6 +59,7 @@ class GameEngine(GamePosition):
     helped = Signal()
     refused = Signal(object)
     failed = Signal(object)
+    mended = Signal()
 
     def __init__(self, minds: Minds, journal: Journal, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +72,9 @@ class GameEngine(GamePosition):
         self._run_wanted = False
         self._paused = False  # after a jump, until `resume`
         self._stand_ins = StandIns()
+        self._retries = QTimer(self)
+        self._retries.setInterval(_RETRY_MS)
+        self._retries.timeout.connect(self.try_again)
         minds.answered.connect(self._on_answered)
 
     @property
@@ -252,9 +261,18 @@ class GameEngine(GamePosition):
         """Create minds like those of the computer players, for a game beside this one."""
         return self._minds.another()
 
+    @Slot()
+    def try_again(self) -> bool:
+        """Write what could not be saved; return True if every move is on disk now."""
+        if self.record is not None:
+            self._journal_keeper.try_again(self.record)
+            self._report(None)
+        return self.on_disk
+
     def close(self) -> None:
         """Stop the computer players and close the journal."""
         self._minds.close()
+        self._retries.stop()
         self._journal_keeper.journal.close()
 
     def _run(self) -> None:
@@ -379,5 +397,10 @@ class GameEngine(GamePosition):
             self._running = running
 
     def _report(self, failure: DiskError | None) -> None:
+        """Tell of a failure of the disk, which is tried again until it works, or of its end."""
         if failure is not None:
+            self._retries.start()
             self.failed.emit(failure)
+        elif self.on_disk and self._retries.isActive():
+            self._retries.stop()
+            self.mended.emit()

@@ -130,8 +130,8 @@ class Journal:
 class JournalKeeper:
     """Writes a game to its journal as it goes on, and reports a failure of the disk once.
 
-    After a failure every further step tries to write the whole game again, so no move stays missing. After many undos
-    and redos the file is rewritten too, to keep it short.
+    After a failure every further step, or `try_again`, writes the whole game again, so no move stays missing. After
+    many undos and redos the file is rewritten too, to keep it short.
 
     Attributes:
         journal: the journal.
@@ -150,6 +150,11 @@ class JournalKeeper:
     def add(self, move: Move, record: Record) -> DiskError | None:
         """Write the move that was just made in `record`; return the error if the disk begins to fail."""
         return self._write(lambda: self.journal.add(move), record)
+
+    def try_again(self, record: Record) -> None:
+        """Write the whole game after a failure; `works` tells whether that helped."""
+        if not self.works:
+            self._write(lambda: None, record)
 
     def move_cursor(self, record: Record) -> DiskError | None:
         """Write the present position of `record` in its log; return the error if the disk begins to fail."""

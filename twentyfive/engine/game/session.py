@@ -44,10 +44,6 @@ class GameSession(Protocol):
         """Emitted with an `IllegalMove` when a submitted move is not allowed."""
 
     @property
-    def failed(self) -> SignalInstance:
-        """Emitted with a `DiskError` when a step could not be saved; the game goes on."""
-
-    @property
     def held(self) -> SignalInstance:
         """Emitted with True when the game is paused for all, and with False when it goes on."""
 
@@ -140,6 +136,17 @@ class HostedGame(GameSession, Protocol):
     @property
     def game(self) -> KeptGame | None:
         """The game under way or just over, None before the first."""
+
+    @property
+    def failed(self) -> SignalInstance:
+        """Emitted with a `DiskError` when a step could not be saved; the game goes on, and saving is tried again."""
+
+    @property
+    def mended(self) -> SignalInstance:
+        """Emitted when every move is on disk again."""
+
+    def try_again(self) -> bool:
+        """Write what could not be saved; return True if every move is on disk now."""
 
     @property
     def on_disk(self) -> bool:

@@ -44,9 +44,11 @@ class Troubles(QObject):
 
     Signals:
         told(KeeperNotice): something went wrong, or was put right.
+        ended(Matter): a trouble that was reported has ended.
     """
 
     told = Signal(object)
+    ended = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +62,9 @@ class Troubles(QObject):
 
     def end(self, matter: Matter) -> None:
         """Note that the trouble has ended."""
-        self._lasting.discard(matter)
+        if matter in self._lasting:
+            self._lasting.discard(matter)
+            self.ended.emit(matter)
 
     def lasts(self, matter: Matter) -> bool:
         """Whether that trouble was reported and has not ended."""

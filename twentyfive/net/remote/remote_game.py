@@ -23,8 +23,7 @@ class RemoteGame(QObject):
     """A `GameSession` made of what a host says. Nothing is shown as done before the host says that it is.
 
     Signals:
-        stepped(Step), rewound(Jump), advised(Hint), refused(IllegalMove), failed(DiskError), held(bool): as in
-            `GameSession`; `failed` is never emitted, as the host saves the game.
+        stepped(Step), rewound(Jump), advised(Hint), refused(IllegalMove), held(bool): as in `GameSession`.
         said(GuestMessage): this is to be sent to the host.
         told(str): a sentence for the person: why something cannot be had, or what happens to a request.
         stood_in(): the computer has made a move for the person, who had not sent one.
@@ -34,7 +33,6 @@ class RemoteGame(QObject):
     rewound = Signal(object)
     advised = Signal(object)
     refused = Signal(object)
-    failed = Signal(object)
     held = Signal(bool)
     said = Signal(object)
     told = Signal(str)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, IllegalMove, PlayerView
-from twentyfive.engine.files.disk_errors import DiskError
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.game.session import GameSession
 from twentyfive.ui.accessibility.announcer import Announcer
@@ -41,7 +40,7 @@ from twentyfive.wording.setup.seating import after_game
 from twentyfive.wording.table import answers
 from twentyfive.wording.table.hands import other_hand_waits
 from twentyfive.wording.table.line import Line, table_line
-from twentyfive.wording.table.refusals import failure_sentence, refusal_sentence
+from twentyfive.wording.table.refusals import refusal_sentence
 from twentyfive.wording.table.steps import announcement, at_the_start, happening
 
 _TABLE_CHANGING_KEYS: Final = frozenset({Key.HINT, Key.UNDO, Key.REDO})
@@ -171,7 +170,6 @@ class TablePage(QWidget):
         self.hint_flow.mark_changed.connect(self._hint_marks.show_mark)
         self.hint_flow.figures_asked.connect(self._hint_marks.show_figures)
         self.hint_flow.dropped.connect(self._hint_marks.clear)
-        self._session.failed.connect(self._on_failure)
         self._session.held.connect(self._on_held)
 
     @property
@@ -292,9 +290,6 @@ class TablePage(QWidget):
         self.show_line()
         if held:
             self.announcer.say(str(answers.paused()))
-
-    def _on_failure(self, failure: DiskError) -> None:
-        self.tell(Line(failure_sentence(failure)), failure_sentence(failure))
 
     def _on_opened(self, seat: int) -> None:
         """Show the hand of `seat`, and announce it: its player has opened the curtain."""

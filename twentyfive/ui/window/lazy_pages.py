@@ -30,6 +30,7 @@ from twentyfive.wording.records.saved import nothing_to_look_back_on
 if TYPE_CHECKING:
     from twentyfive.ai.advice.findings import Judgement
     from twentyfive.core import Rules
+    from twentyfive.engine.evening.evening_desk import EveningDesk
     from twentyfive.engine.game.reviewing import PastDeal
     from twentyfive.net.open_table import OpenTable
     from twentyfive.ui.pages.daily.daily_pages import DailyPages
@@ -349,6 +350,12 @@ class LazyPages(QObject):
         page.visit_ended.connect(self.evening_visit_ended)
         page.back_asked.connect(self._stack.left)
         return self._stack.add_page(page)
+
+    @property
+    def evening_desk(self) -> EveningDesk | None:
+        """The desk of the evening; None before its pages were opened."""
+        evening = LazyPages.evening.built(self)
+        return None if evening is None else evening.desk
 
     @property
     def is_evening_on_network(self) -> bool:

@@ -29,7 +29,7 @@ from twentyfive.ui.widgets.late_loading import LatePart, Preloader
 from twentyfive.ui.window.guest_evening import GuestEvening
 from twentyfive.ui.window.language_switch import LanguageSwitch, drop_parts
 from twentyfive.ui.window.navigation import PageStack
-from twentyfive.ui.window.notices import Notices
+from twentyfive.ui.window.notices import Notices, UnsavedGuard
 from twentyfive.ui.window.resume import ResumableGame
 from twentyfive.ui.window.screen_fit import ScreenFit
 from twentyfive.ui.window.start_game import GameStarter
@@ -40,6 +40,7 @@ from twentyfive.wording.names import translate
 
 if TYPE_CHECKING:
     from twentyfive.engine.diagnostics.crash_reports import CrashReports
+    from twentyfive.engine.evening.evening_desk import EveningDesk
     from twentyfive.engine.saves.saved_game import SavedGame
     from twentyfive.ui.pages.practise.practise_table import PractiseTable
     from twentyfive.ui.table.table_page import TablePage
@@ -102,6 +103,10 @@ class MainWindow(QWidget):
         self._deck = self._decks.of(deck_for(store.settings))
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
         self._notices = Notices(lambda: self.notice, self)
+        self.unsaved = UnsavedGuard(
+            self, lambda: MainWindow.playing.built(self), self._evening_desk, lambda said: self.notice.say(said)
+        )
+        self._may_close = False
         self._crash_reports: CrashReports | None = None
         self._language = LanguageSwitch(store, self._is_with_others, self)
         self._make_parts()
@@ -117,6 +122,7 @@ class MainWindow(QWidget):
             self._resumable,
             lambda: self.playing,
             lambda game: bool(self.others.evening.claim(game)),
+            self.unsaved.leave,
             self._store,
             self._pages,
         )
@@ -145,6 +151,7 @@ class MainWindow(QWidget):
         from twentyfive.ui.window.notice_bar import NoticeBar
 
         notice = NoticeBar(self._look, self)
+        notice.elsewhere_asked.connect(self.unsaved.save_elsewhere)
         self._strips.add(notice)
         return self._pages.add_part(notice)
 
@@ -158,6 +165,9 @@ class MainWindow(QWidget):
         self._ways.connect_table(hosted)
         hosted.served.connect(lambda table: self._guests.begin(hosted.engine, table))
         hosted.keeper.noticed.connect(self._notices.tell_from_keeper)
+        hosted.keeper.mended.connect(self._notices.end_trouble)
+        hosted.engine.failed.connect(self._notices.tell_journal_failure)
+        hosted.engine.mended.connect(self._notices.end_journal_failure)
         hosted.program_troubled.connect(self._notices.tell_of_program)
         for trouble in self._resumable.rescue_left_games(hosted):
             self.notice.say(trouble)
@@ -395,7 +405,20 @@ class MainWindow(QWidget):
         super().paintEvent(event)
         self._preloader.start()  # the first frame is painted
 
+    def _evening_desk(self) -> EveningDesk | None:
+        others = MainWindow.others.built(self)
+        return None if others is None else others.evening_desk
+
+    def _close_for_good(self) -> None:
+        self._may_close = True
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._may_close:
+            self.unsaved.leave(self._close_for_good)  # at once, or when the person has answered
+        if not self._may_close:
+            event.ignore()
+            return
         self._preloader.stop()
         self._store.change(window=bytes(self.saveGeometry().data()))
         others, hosted = MainWindow.others.built(self), MainWindow.playing.built(self)

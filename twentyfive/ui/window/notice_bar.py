@@ -1,8 +1,11 @@
-"""The notice bar: a strip at the top of the window with sentences about what went wrong, until the person closes it."""
+"""The notice bar: a strip at the top of the window with sentences about what went wrong, until the person closes it.
+
+A sentence about what is still wrong stands until it is mended, with a way out beside it.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, Qt, QTimer
+from PySide6.QtCore import QMargins, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -21,8 +24,14 @@ class NoticeBar(Strip):
     """Shows sentences and a button that closes them. Further sentences go below the first; too many of them scroll.
 
     Attributes:
+        elsewhere: the button that saves elsewhere what is not saved; shown while a sentence stands.
         announcer: speaks to the screen reader.
+
+    Signals:
+        elsewhere_asked(): the person pressed it.
     """
+
+    elsewhere_asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,11 +42,16 @@ class NoticeBar(Strip):
         self._body.setAccessibleName(translate("notice", "Notice above the page"))
         self._close = SecondButton(translate("notice", "OK"), look, self)
         self._close.clicked.connect(self._dismiss)
+        self.elsewhere = SecondButton(translate("notice", "Save elsewhere…"), look, self)
+        self.elsewhere.clicked.connect(self.elsewhere_asked)
         self.announcer = Announcer(self)
+        self._standing: dict[object, str] = {}  # the sentences about what is still wrong
+        self._told: list[str] = []  # the others
         self._unsaid: list[str] = []
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._body, 1)
-        self._row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignVCenter)
+        for button in self._buttons:
+            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         margins = self._row.contentsMargins()
         # The scrolling body has its own margin for the focus ring, above and below.
         self._row.setContentsMargins(margins - QMargins(0, RING, 0, RING))
@@ -48,25 +62,49 @@ class NoticeBar(Strip):
         """The sentences, one a line; empty while the bar is closed."""
         return self._label.plain
 
+    @property
+    def _buttons(self) -> tuple[SecondButton, SecondButton]:
+        return (self.elsewhere, self._close)
+
     def say(self, sentence: str) -> None:
         """Show and announce a sentence, unless it is shown already."""
-        if sentence in self._label.plain.split("\n"):
-            return
-        self._label.set_text("\n".join(filter(None, (self._label.plain, sentence))))
-        # The button repeats the sentences to a screen reader that was cut off by a move of the focus.
-        self._close.setAccessibleDescription(self._label.plain.replace("\n", " "))
-        self._unsaid.append(sentence)
-        self.show()
+        if sentence not in self.text.split("\n"):
+            self._told.append(sentence)
+            self._show(sentence)
+
+    def stand(self, matter: object, sentence: str) -> None:
+        """Show and announce a sentence that cannot be closed, about something that is wrong until `lift`."""
+        if self._standing.get(matter) != sentence:
+            self._standing[matter] = sentence
+            self._show(sentence)
+
+    def lift(self, matter: object, sentence: str) -> None:
+        """Take the sentence of that matter away, and announce with this one that it is mended; empty for nothing."""
+        if self._standing.pop(matter, None) is not None:
+            if sentence:
+                self.announcer.say(sentence)
+            self._show()
+
+    def _show(self, *fresh: str) -> None:
+        self._label.set_text("\n".join((*self._standing.values(), *self._told)))
+        # The buttons repeat the sentences to a screen reader that was cut off by a move of the focus.
+        for button in self._buttons:
+            button.setAccessibleDescription(self._label.plain.replace("\n", " "))
+        self._close.setVisible(bool(self._told))
+        self.elsewhere.setVisible(bool(self._standing))
+        self._unsaid.extend(fresh)
+        self.setVisible(bool(self._label.plain))
         self.resized.emit()
         if self.isVisible():
             self._announce()
 
     def height_for(self, width: int) -> int:
         """Return the height that all sentences need at `width`."""
-        margins, button = self._row.contentsMargins(), self._close.sizeHint()
-        beside = margins.left() + margins.right() + self._row.spacing() + button.width()
+        margins = self._row.contentsMargins()
+        buttons = [button.sizeHint() for button in self._buttons if not button.isHidden()]
+        beside = margins.left() + margins.right() + sum(self._row.spacing() + button.width() for button in buttons)
         text = height_of(self._label, width - beside)
-        return max(text, button.height()) + 2 * RING + margins.top() + margins.bottom()
+        return max(text, 0, *(button.height() for button in buttons)) + 2 * RING + margins.top() + margins.bottom()
 
     def set_look(self, look: Look) -> None:
         """Paint in another look from now on."""
@@ -81,9 +119,8 @@ class NoticeBar(Strip):
             self.announcer.interrupt(unsaid)
 
     def _dismiss(self) -> None:
-        self._label.set_text("")
-        self.hide()
-        self.resized.emit()
+        self._told = []
+        self._show()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event

@@ -1,20 +1,34 @@
-"""The notices about settings, saving and the language, in the bar above every page."""
+"""The notices about settings, saving and the language above every page, and the guard of what is not saved."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.files.file_names import legible
+from twentyfive.engine.saves.notices import Matter
+from twentyfive.engine.saves.saved_game import SUFFIX
+from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
+from twentyfive.ui.dialogs.unsaved_question import UnsavedDialog, UnsavedQuestion, UnsavedWords
 from twentyfive.ui.settings.languages import LanguageError
 from twentyfive.ui.window import words
+from twentyfive.wording.records.saved import exported, game_kinds
 
 if TYPE_CHECKING:
+    from twentyfive.engine.evening.evening_desk import EveningDesk
+    from twentyfive.engine.files.disk_errors import DiskError
     from twentyfive.engine.programs.seated_programs import ProgramTrouble
     from twentyfive.engine.saves.notices import KeeperNotice
     from twentyfive.ui.settings.settings_file import SettingsDamage
+    from twentyfive.ui.window.hosted_table import HostedTable
     from twentyfive.ui.window.notice_bar import NoticeBar
+
+_JOURNAL: Final = "journal"
 
 
 class Notices(QObject):
@@ -24,6 +38,7 @@ class Notices(QObject):
         """`bar` returns the notice bar; the first call builds it."""
         super().__init__(parent)
         self._bar = bar
+        self._journal_fails = False
 
     def say(self, sentence: str) -> None:
         """Say this sentence."""
@@ -38,10 +53,31 @@ class Notices(QObject):
         self.say(words.settings_damaged(damage))
 
     def tell_from_keeper(self, notice: KeeperNotice) -> None:
-        """Say what the keeper of the games reports."""
+        """Say what the keeper of the games reports; that a game is not saved stands until it is."""
         from twentyfive.wording.records.keeper import keeper_sentence
 
-        self.say(keeper_sentence(notice))
+        if notice.matter is not Matter.GAME_NOT_SAVED:
+            self.say(keeper_sentence(notice))
+        elif not self._journal_fails:  # that says the same, and is more
+            self._bar().stand(notice.matter, keeper_sentence(notice))
+
+    def tell_journal_failure(self, failure: DiskError) -> None:
+        """Say, as long as it lasts, that no move can be saved."""
+        from twentyfive.wording.table.refusals import failure_sentence
+
+        self._journal_fails = True
+        self._bar().lift(Matter.GAME_NOT_SAVED, "")
+        self._bar().stand(_JOURNAL, failure_sentence(failure))
+
+    def end_journal_failure(self) -> None:
+        """Take that back: every move is saved again."""
+        self._journal_fails = False
+        self._bar().lift(_JOURNAL, words.saved_again())
+
+    def end_trouble(self, matter: Matter) -> None:
+        """Take back what the keeper has reported, as it works again."""
+        if matter is Matter.GAME_NOT_SAVED:
+            self._bar().lift(matter, words.saved_again())
 
     def tell_of_program(self, trouble: ProgramTrouble) -> None:
         """Say that a program at the table has failed."""
@@ -56,3 +92,90 @@ class Notices(QObject):
     def tell_language_failure(self, error: LanguageError) -> None:
         """Say that a language cannot be used."""
         self.say(words.language_damaged(error))
+
+
+class UnsavedGuard(QObject):
+    """Lets nothing that is not saved be lost before the person has decided so, or has saved it elsewhere.
+
+    Attributes:
+        question: asks what is to become of it.
+        chooser: asks for the other place.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        hosted: Callable[[], HostedTable | None],
+        evening: Callable[[], EveningDesk | None],
+        say: Callable[[str], None],
+    ) -> None:
+        """Create the guard.
+
+        Args:
+            window: the window that asks.
+            hosted: returns the table with its game; None before it is built.
+            evening: returns the desk of the evening; None before it is built.
+            say: says a sentence in the notice bar.
+        """
+        super().__init__(window)
+        self.question: UnsavedQuestion = UnsavedDialog()
+        self.chooser: FileChooser = FileDialogs()
+        self._window = window
+        self._hosted = hosted
+        self._evening = evening
+        self._say = say
+        self._copied = -1  # the revision of the game that was saved elsewhere
+
+    def leave(self, then: Callable[[], None]) -> None:
+        """Do `then`, which ends the game at the table, at once if nothing is lost by it, else if the person agrees."""
+        lost = self._what_is_lost()
+        if not lost:
+            then()
+            return
+        asked = UnsavedWords(words.not_saved_title(), lost, words.save_elsewhere(), words.lose_it(), words.stay_here())
+        self.question.ask(self._window, asked, lambda: self._save_and(then), then)
+
+    def save_elsewhere(self) -> None:
+        """Ask for another place, and save there what is not saved; say what became of it."""
+        self._save_and(lambda: None)
+
+    def _what_is_lost(self) -> str:
+        """Try to save everything again, and say what would be lost; empty if nothing."""
+        hosted, desk = self._hosted(), self._evening()
+        if desk is not None and desk.path is not None and not desk.store_rest():
+            return words.not_saved_evening(desk.name)
+        if hosted is None or hosted.keeper.keep() or hosted.engine.try_again():
+            return ""
+        if hosted.engine.revision == self._copied:
+            return ""
+        return words.not_saved_game(legible(hosted.keeper.saves.folder))
+
+    def _save_and(self, then: Callable[[], None]) -> None:
+        """Save elsewhere, and do `then` if that worked; nothing if the person chooses no place."""
+        hosted, desk = self._hosted(), self._evening()
+        title = words.save_elsewhere()
+        if desk is not None and desk.path is not None and not desk.store_rest():
+            path = self.chooser.fresh(self._window, title, desk.path.name, _evening_kinds())
+            write: Callable[[Path], None] = desk.hand_on
+        elif hosted is not None and hosted.engine.game is not None:
+            path = self.chooser.fresh(self._window, title, f"{hosted.keeper.name}{SUFFIX}", game_kinds())
+            write = hosted.keeper.save_copy
+        else:
+            return
+        if path is None:
+            return
+        try:
+            write(path)
+        except OSError as error:
+            self._say(words.not_written(path, system_words(error)))
+            return
+        if hosted is not None:
+            self._copied = hosted.engine.revision
+        self._say(exported(path))
+        then()
+
+
+def _evening_kinds() -> str:
+    from twentyfive.wording.records.evening import file_kinds  # few windows have an evening
+
+    return file_kinds()

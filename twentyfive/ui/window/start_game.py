@@ -46,6 +46,7 @@ class GameStarter(QObject):
         resumable: ResumableGame,
         hosted: Callable[[], HostedTable],
         belongs_to_evening: Callable[[KeptGame], bool],
+        leave: Callable[[Callable[[], None]], None],
         store: SettingsStore,
         stack: PageStack,
     ) -> None:
@@ -55,10 +56,12 @@ class GameStarter(QObject):
             resumable: finds the game to continue.
             hosted: returns the table; the first call builds it.
             belongs_to_evening: opens the evening to which a game belongs, and returns True if there is one.
+            leave: ends the game at the table by what it is given, once nothing of that game is lost unasked.
             store: the settings.
             stack: the pages.
         """
         super().__init__(stack)
+        self._leave = leave
         self._belongs_to_evening = belongs_to_evening
         self._resumable = resumable
         self._hosted = hosted
@@ -67,17 +70,33 @@ class GameStarter(QObject):
 
     def play(self, game: KeptGame) -> None:
         """Play `game` from its present position, by the way into it."""
+        self._enter(game)
+
+    def _enter(self, game: KeptGame, after: Callable[[], None] = lambda: None) -> None:
+        """Begin `game` by the way into it, and do `after`."""
         way = way_in(game, self._belongs_to_evening)
         if way is WayIn.PLAN:
             self.plan_asked.emit()
         else:
-            self._begin(game, covered=way is WayIn.COVERED)
+            self._begin(game, covered=way is WayIn.COVERED, after=after)
 
     def sit_down(self, game: KeptGame) -> None:
         """Play a deal of an evening, at whose plan the person has said who they are."""
         self._begin(game, covered=False)
 
-    def _begin(self, game: KeptGame, *, covered: bool) -> None:
+    def _begin(self, game: KeptGame, *, covered: bool, after: Callable[[], None] = lambda: None) -> None:
+        """Begin `game`, and do `after`, once nothing of the one before is lost unasked."""
+
+        def begin() -> None:
+            self._begin_now(game, covered=covered)
+            after()
+
+        if self._resumable.played in (None, game):
+            begin()
+        else:
+            self._leave(begin)
+
+    def _begin_now(self, game: KeptGame, *, covered: bool) -> None:
         hosted = self._hosted()
         trouble = self._resumable.save_before(game)
         if trouble:
@@ -156,8 +175,7 @@ class GameStarter(QObject):
 
     def practise(self, game: KeptGame) -> None:
         """Practise `game` from its present position."""
-        self.play(game)
-        self._hosted().practise.practise()
+        self._enter(game, self._hosted().practise.practise)
 
     def practise_usual(self) -> None:
         """Practise a new game with the usual rules and players."""
@@ -187,7 +205,9 @@ class GameStarter(QObject):
 
     def try_again(self, game: KeptGame) -> None:
         """Practise a deal from the Review page."""
-        self._begin(game, covered=False)
+        self._begin(game, covered=False, after=self._practise_what_was_seen)
+
+    def _practise_what_was_seen(self) -> None:
         self._hosted().practise.practise()
         self._hosted().engine.note_help()  # the person has seen all hands of the deal
 

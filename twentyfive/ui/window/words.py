@@ -95,6 +95,57 @@ def game_kept() -> str:
     return translate("mishaps", "Your game is saved up to the last move.")
 
 
+def saved_again() -> str:
+    """The sentence for the ear once a failure is mended."""
+    return translate("failures", "The game is saved again.")
+
+
+def not_saved_title() -> str:
+    """The title of the question before something unsaved would be lost."""
+    return translate("failures", "Not saved yet")
+
+
+def not_saved_game(place: str) -> str:
+    """The sentences about a game that cannot be saved."""
+    text = translate(
+        "failures",
+        "The game at the table cannot be saved in {place}. Save it in another place, such as a memory stick, and open "
+        "it from there later.",
+    )
+    return text.format(place=place)
+
+
+def not_saved_evening(name: str) -> str:
+    """The sentences about an evening that cannot be saved."""
+    text = translate(
+        "failures",
+        "The last results of the evening {name} cannot be saved. Save the evening in another place, and merge that "
+        "copy later.",
+    )
+    return text.format(name=name)
+
+
+def save_elsewhere() -> str:
+    """The answer that saves it in another place."""
+    return translate("notice", "Save elsewhere…")
+
+
+def lose_it() -> str:
+    """The answer that does without it."""
+    return translate("failures", "Go on without saving")
+
+
+def stay_here() -> str:
+    """The answer that changes nothing."""
+    return translate("failures", "Stay here")
+
+
+def not_written(path: Path, reason: str) -> str:
+    """The sentence about another place in which nothing can be written either."""
+    text = translate("failures", "Nothing can be saved as {path} either ({reason}). Try another place.")
+    return text.format(path=legible(path), reason=reason)
+
+
 def game_not_kept() -> str:
     """The sentence about a game whose last moves are in memory only."""
     return translate(

@@ -82,6 +82,7 @@ def failure_sentence(failure: DiskError) -> str:
     """Say that the game cannot be saved, where, why, and what to do."""
     text = translate(
         "failures",
-        "The game cannot be saved in {place} ({reason}). Go on playing: saving will be tried again with every move.",
+        "The game cannot be saved in {place} ({reason}). Go on playing, and leave this window open: saving is tried "
+        "again by itself, and this notice goes away when it works.",
     )
     return text.format(place=failure.place, reason=failure.reason)

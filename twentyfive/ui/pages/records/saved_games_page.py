@@ -15,7 +15,7 @@ from twentyfive.core import RecordError
 from twentyfive.engine.files.closed_folders import is_there
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS, legible, name_fault, name_of, same_name
-from twentyfive.engine.saves.saved_game import SUFFIX, Cover, SavedGame, game_name, read_saved
+from twentyfive.engine.saves.saved_game import Cover, SavedGame, game_name, read_saved
 from twentyfive.engine.saves.saves import MOST_DELETED, SavedGames
 from twentyfive.ui.accessibility.shortcuts import press_by_delete_key, press_by_undo_key
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
@@ -277,7 +277,7 @@ class SavedGamesPage(QuestionPage):
         self.play_asked.emit(game.kept)
 
     def _open_file(self) -> None:
-        path = self._chooser.existing(self, translate("saved", "Open a game"), _kinds())
+        path = self._chooser.existing(self, translate("saved", "Open a game"), words.game_kinds())
         if path is not None:
             self._play_file(path)
 
@@ -285,7 +285,7 @@ class SavedGamesPage(QuestionPage):
         path = self.games.chosen
         if path is None:
             return
-        target = self._chooser.fresh(self, translate("saved", "Export a game"), legible(path.name), _kinds())
+        target = self._chooser.fresh(self, translate("saved", "Export a game"), legible(path.name), words.game_kinds())
         if target is None:
             return
         written = self._try(path, lambda: self._saves.export(path, target))
@@ -385,9 +385,3 @@ def _way_on(cover: Cover | None, checked: Checked) -> str:
     if cover is not None and cover.notes.table:
         return translate("saved", "Look back")
     return translate("saved", "Show the end") if checked.over else translate("saved", "Continue")
-
-
-def _kinds() -> str:
-    """The type of game files, for the dialog of the system."""
-    text = translate("saved", "Games of Twenty-Five (*{ending})")
-    return text.format(ending=SUFFIX)
