@@ -106,7 +106,7 @@ def ended(preset: str, scores: tuple[int, ...], deals: int, five: int | None = N
     begun = state(preset, len(scores))
     begun = replace(begun, rules=begun.rules.replace(**options))
     history = (DealResult(deals, 0, (0,) * len(scores), (0,) * len(scores), all_five=five),) * deals
-    over = replace(begun, scores=scores, chips=scores, history=history, game_winners=(0,), over=True)
+    over = replace(begun, scores=scores, chips=scores, history=history, game_winners=(0,), winners=(0,), over=True)
     return result_sentence(view_for(over, 0))
 
 
