@@ -178,3 +178,8 @@ def _address_to_the_world() -> str:
         name: str = asked.getsockname()[0]
         return name
     return ""
+
+
+def computer_name() -> str:
+    """Return the name of this computer, as its owner knows it; empty if it has none."""
+    return socket.gethostname().partition(".")[0]

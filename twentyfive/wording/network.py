@@ -33,8 +33,13 @@ def turned_note(view: PlayerView) -> str:
     return translate("network", "{name} took it").format(name=view.names[view.robber])
 
 
-def host_name(names: Sequence[str]) -> str:
-    """Return the name of a table within a sentence, by the people at its screen: "Mary's table", else "the table"."""
+def host_name(names: Sequence[str], computer: str) -> str:
+    """Return the name of a table within a sentence, by the people at its screen: "Mary's table".
+
+    Without anybody there it is named by its computer, if that has a name: "the table at kitchen-pc".
+    """
+    if not names and computer:
+        return translate("network", "the table at {computer}").format(computer=computer)
     if not names:
         return translate("network", "the table")
     return translate("network", "{names}’s table").format(names=listed(names))
@@ -43,6 +48,11 @@ def host_name(names: Sequence[str]) -> str:
 def guest_name() -> str:
     """Return the name of a guest who has typed none."""
     return translate("network", "Guest")
+
+
+def means_everybody(name: str) -> bool:
+    """Whether the program speaks to each player by this name: "You"."""
+    return name.casefold() in {you.casefold() for you in (translate("scores", "You"), translate("games", "You"))}
 
 
 def waits_to_be_let_in() -> str:

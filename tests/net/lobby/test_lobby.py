@@ -113,6 +113,14 @@ class TestComing:
         (arrival,) = table.lobby.reception.arrivals.values()
         assert arrival.name == "Guest"
 
+    @pytest.mark.parametrize("name", ["You", " YOU ", "you|"])
+    def test_nobody_is_called_you(self, table: AtTable, name: str) -> None:
+        table.lobby.gather(TableSetup(TWENTY_FIVE, NAMES[:5], guests_at(5, 4, 1)), KNOWN)
+        for link in (10, 11):
+            table.link.come(link)
+            table.link.hear(link, Sit(link - 10, name=name))
+        assert [table.link.last(link, You).name for link in (10, 11)] == ["Guest", "Guest 2"]
+
     def test_a_late_guest_waits_until_the_host_says_yes(self, table: AtTable) -> None:
         table.gather(TWENTY_FIVE, guests_at(5, 4, 1), come=lambda seat: seat != 3)
         table.link.come(99, "Late")

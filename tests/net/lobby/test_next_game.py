@@ -13,6 +13,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.seating.players import Guest, Person, Sitter, TableSetup
 from twentyfive.net.messages import MakeMove, No, People, SeatIs, Sign, SignOf, Sit, Takes, Welcome, Why, You
 from twentyfive.net.sheets import May, Sheet
+from twentyfive.wording import network
 
 TWENTY_FIVE = PRESETS["twenty-five"]
 NO_SEAT = "The host plays another game now, in which you have no seat."
@@ -97,7 +98,7 @@ def test_those_who_are_there_come_before_those_who_sleep(table: AtTable) -> None
     table.lobby.gather(three("Xenia", "Zoe"), table.kept[-1])
     assert {link: table.link.last(link, You).seat for link in (11, 12)} == {11: 1, 12: 2}
     table.return_(0, link=77)
-    assert table.link.gone[77].why is Why.CODE
+    assert table.link.gone[77].why is Why.GONE
 
 
 def test_whoever_looks_on_looks_on_again(table: AtTable) -> None:
@@ -105,7 +106,7 @@ def test_whoever_looks_on_looks_on_again(table: AtTable) -> None:
     table.link.hear(99, Sit(takes=Takes.NONE))
     table.lobby.gather(three("Bríd", "Zoe"), table.kept[-1])
     assert table.link.last(99, Welcome).game == "Spoil Five"
-    assert table.link.last(99, You).waits == "You look on. The game begins when the host starts it."
+    assert table.link.last(99, You).waits == network.looks_on_until_the_start()
 
 
 def test_whoever_waits_to_be_let_in_chooses_again(table: AtTable) -> None:

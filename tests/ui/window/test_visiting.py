@@ -414,3 +414,17 @@ def test_a_new_game_that_is_not_begun_after_all_leaves_the_guests_their_seats_in
     windows.host.window.start.continue_asked.emit()
     windows.wait(lambda: windows.table.isVisible() and windows.visit.stage is Stage.PLAYING)
     assert (windows.view.seat, windows.view.rules.preset) == (1, "twenty-five")
+
+
+def test_the_page_leads_to_a_table_and_keeps_no_code_of_another(windows: TwoWindows) -> None:
+    click(windows.guest.window.start.card(Entry.JOIN))
+    assert focused() is windows.page.address
+    windows.wait(lambda: bool(windows.page.tables.buttons))
+    (found,) = windows.page.tables.buttons.values()
+    windows.wait(lambda: focused() is found)
+    click(found)
+    windows.page.code.setText(windows.open.code)
+    click(windows.page.look_for)
+    windows.wait(lambda: bool(windows.page.seats))
+    click(button(windows.page, "Back"))
+    assert windows.page.code.text() == ""

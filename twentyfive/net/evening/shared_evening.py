@@ -12,6 +12,7 @@ from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.evening.places import Place
 from twentyfive.engine.evening.results import open_deals, shown_to
 from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.net.addresses import computer_name
 from twentyfive.net.codes import new_table_id, new_token, token_digest
 from twentyfive.net.discovery import Notice
 from twentyfive.net.entrance import Entrance
@@ -71,7 +72,7 @@ class SharedEvening(Entrance):
         self.plan: EveningPlan = desk.evening.plan
         self._desk = desk
         self._evening = desk.evening  # as it was told last
-        self._host = network.host_name((host,) if host else ())
+        self._host = network.host_name((host,) if host else (), computer_name())
         self._file = guest_file(desk.guests)
         self._known = GuestList("", PORTS[0])
         self._visitors: set[int] = set()  # connections without an entrant

@@ -12,7 +12,8 @@ from twentyfive.later_version import check_format
 from twentyfive.net.messages import LONGEST_NAME
 from twentyfive.net.sheets import MOST_SEATS, SHORT
 from twentyfive.strict_json import Field, items, number, parse_json, struct, text, to_json
-from twentyfive.typed_text import plain_line
+from twentyfive.typed_text import cut, plain_line
+from twentyfive.wording import network
 
 FORMAT: Final = "twentyfive guests 1"
 _MOST_BYTES: Final = 20_000
@@ -54,8 +55,12 @@ def digests(known: GuestList) -> tuple[str, ...]:
 
 
 def clean_name(typed: str) -> str:
-    """Return a name as typed by a guest without what no name has: control signs, bars, too many letters."""
-    return plain_line(typed.replace("|", ""), LONGEST_NAME)
+    """Return a name as typed by a guest without what no name has: control signs, bars, too many letters.
+
+    It is empty for the word by which the table speaks to each player, as nobody would know who is meant.
+    """
+    name = plain_line(typed.replace("|", ""), LONGEST_NAME)
+    return "" if network.means_everybody(name) else name
 
 
 def distinct_name(name: str, taken: Collection[str]) -> str:
@@ -66,7 +71,7 @@ def distinct_name(name: str, taken: Collection[str]) -> str:
     return next(
         numbered
         for again in range(2, len(folded) + 3)
-        if (numbered := f"{name[: LONGEST_NAME - 2].strip()} {again}").casefold() not in folded
+        if (numbered := f"{cut(name, LONGEST_NAME - 2)} {again}").casefold() not in folded
     )
 
 

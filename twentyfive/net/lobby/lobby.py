@@ -14,6 +14,7 @@ from twentyfive.engine.game.events import Hint, Jump, Step
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import TableSetup
+from twentyfive.net.addresses import computer_name
 from twentyfive.net.discovery import Notice
 from twentyfive.net.lobby.absence import Absence, Awaited
 from twentyfive.net.lobby.chairs import Chairs, chairs_of, renamed
@@ -226,7 +227,7 @@ class Lobby(QObject):
     def notice(self) -> Notice:
         """The notice that those who look for a table are told."""
         free = sum(place.guest is None for place in self.reception.places)
-        return Notice(network.host_name(self._chairs.names_here), game_name(self._rules.preset), free)
+        return Notice(network.host_name(self._chairs.names_here, computer_name()), game_name(self._rules.preset), free)
 
     @property
     def _rules(self) -> Rules:
@@ -239,7 +240,7 @@ class Lobby(QObject):
             PROTOCOL,
             __version__,
             self._known.table,
-            network.host_name(self._chairs.names_here),
+            network.host_name(self._chairs.names_here, computer_name()),
             game_name(rules.preset),
             tuple((section.title, " ".join(section.paragraphs)) for section in sections),
             self._telling.seat_signs(),

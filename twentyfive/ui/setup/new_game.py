@@ -20,6 +20,7 @@ from twentyfive.engine.saves.rule_sets import RuleSet
 from twentyfive.engine.seating.players import (
     ANYBODY,
     Computer,
+    Guest,
     Person,
     PlayerNameFault,
     Sitter,
@@ -203,8 +204,21 @@ class Choices:
         if after is not None and after != before:
             return seated.call(seat, after.name)
         if before is not None and after is None and self.names[seat] == before.name:
-            return seated.call(seat, next(name for name in usual_names() if name not in self.names))
-        return seated
+            return seated.call(seat, self._unused_name())
+        return seated.call(seat, self._name_elsewhere(seat, sitter))
+
+    def _name_elsewhere(self, seat: int, sitter: Sitter) -> str:
+        """Return the name of a seat: a person on another screen is not called You, and is again if they come back."""
+        you, name = translate("games", "You"), self.names[seat]
+        if isinstance(sitter, Guest) and name == you:
+            return self._unused_name()
+        comes_back = isinstance(sitter, Person) and isinstance(self.sitters[seat], Guest)
+        alone = you not in self.names and not any(isinstance(other, Person) for other in self.sitters)
+        return you if comes_back and alone and name in usual_names() else name
+
+    def _unused_name(self) -> str:
+        """Return a usual name that no player has."""
+        return next(name for name in usual_names() if name not in self.names)
 
     def computers(self, computer: Computer) -> Choices:
         """Make all computer players like this one; where it has a character, the others get one by chance."""

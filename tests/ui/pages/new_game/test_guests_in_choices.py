@@ -84,3 +84,12 @@ def test_after_a_draw_the_person_here_sits_at_the_bottom() -> None:
         assert sorted(map(str, drawn.sitters[:4])) == sorted(map(str, here.sitters[:4]))
     all_elsewhere = here.fill(2, Guest())
     assert isinstance(all_elsewhere.reseat(seats_drawn(all_elsewhere, rng)).sitters[0], Guest)
+
+
+def test_a_person_on_another_screen_has_a_name_and_is_called_you_again_at_this_one() -> None:
+    away = usual_choices().fill(0, Guest())
+    assert away.names[0] == "Kathleen"
+    assert away.table().names[0] == "Kathleen"
+    assert away.fill(0, Person()).names[0] == "You"
+    assert away.fill(1, Person()).fill(0, Person()).names[0] == "Kathleen"
+    assert usual_choices("Anna").fill(0, Guest()).fill(0, Person()).names[0] == "Anna"

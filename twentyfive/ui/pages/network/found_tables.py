@@ -53,6 +53,10 @@ class FoundTables(Sheet):
         if not event.spontaneous():  # a window out of sight may still be waited for
             self.search.stop()
 
+    def first_stop(self) -> QWidget:
+        """Return the button of the first table, else the line."""
+        return next(iter(self.buttons.values()), self.status)
+
     def _refresh(self) -> None:
         """Show the tables that are known. A button stays as long as its table, so that the focus does."""
         tables = {(table.address, table.port): table for table in self.search.tables}

@@ -15,6 +15,7 @@ from twentyfive.net.messages import LONGEST_NAME, PROTOCOL, SeatIs, Why
 from twentyfive.net.remote.addresses import TableAddress, read_address
 from twentyfive.net.remote.visit import Stage, Visit
 from twentyfive.net.table_search import FoundTable, TableSearch
+from twentyfive.typed_text import cut
 from twentyfive.ui.pages.network.found_tables import FoundTables
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import BaseButton
@@ -91,6 +92,7 @@ class JoinPage(QuestionPage):
         column.rows.addStretch(1)
         self.tables = FoundTables(TableSearch(self), look)
         self.tables.chosen.connect(self._choose)
+        self.tables.search.found.connect(self._on_found)
         found = Column(look)
         found.add(self.tables)
         found.rows.addStretch(1)
@@ -104,7 +106,7 @@ class JoinPage(QuestionPage):
         if seat is not None:
             self.back_to.set_label(joining.go_back(seat.name, seat.host), seat.game)
         if not self.name.text():
-            self.name.setText(name[:LONGEST_NAME])
+            self.name.setText(cut(name, LONGEST_NAME))
         self._visit = None
         self.said.set_text("")
         self._show_form()
@@ -163,9 +165,17 @@ class JoinPage(QuestionPage):
 
     def _choose(self, table: FoundTable) -> None:
         """Take over the address of a table that was found, and ask for its code."""
-        self.address.setText(f"{table.address}:{table.port}")
+        address = f"{table.address}:{table.port}"
+        if address != self.address.text():
+            self.code.clear()  # that of another table
+        self.address.setText(address)
         self.fault.set_text("")
         self.code.setFocus()
+
+    def _on_found(self) -> None:
+        """Lead to the table that was found, unless the person has begun to type."""
+        if self.address.hasFocus() and not self.address.text():
+            self.tables.first_stop().setFocus()
 
     def _complain(self, fault: str, field: TextField) -> None:
         self.said.set_text("")
@@ -186,6 +196,7 @@ class JoinPage(QuestionPage):
                 self.said.set_text(joining.nobody_answers() if visit.has_failed else joining.looking_for_table())
             case Stage.CHOOSING:
                 self.said.set_text("")
+                self.code.clear()  # it has done what it is for, and is seldom that of the next table
                 self._show_seats(visit)
             case Stage.WAITING:
                 self.said.set_text(visit.waits)
