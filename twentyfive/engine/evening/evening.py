@@ -292,7 +292,7 @@ Seated = tuple[tuple[str | None, ...], ...]
 
 def forms_for(rules: Rules, entrants: int, size: int) -> tuple[Form, ...]:
     """Return the forms in which so many entrants of `size` persons can play; those who meet need two sides."""
-    if size > len(rules.seats_of(0)) or rules.sides < 2:
+    if size > rules.seats_held // rules.sides or rules.sides < 2:
         return ()
     meet = rules.sides == 2
     forms = [form for form in Form if entrants >= _FEWEST[form] and (form is Form.ALONE or meet)]

@@ -93,6 +93,11 @@ def odd_one() -> str:
     return translate("evening", "One of you has no partner: enter an even number of names.")
 
 
+def unseen_for_pairs() -> str:
+    """The reason why pairs cannot play where a partner's cards are played unseen."""
+    return translate("evening", "In this game the partners’ cards are played unseen, so pairs cannot play it.")
+
+
 def bad_name(name: str) -> str:
     """The reason why a name cannot be used."""
     return translate("evening", "{name} cannot be used as a name here.").format(name=name)

@@ -166,7 +166,9 @@ def _growl() -> Known:
 def _growl_partner() -> Known:
     return Known(
         _hardly(),
-        translate("old games", "Hardly known: a page on Newfoundland names “call-for-your-partner”, and nothing else."),
+        translate(
+            "old games", "Little is known: a page on Newfoundland names “call-for-your-partner”, and nothing else."
+        ),
         translate(
             "old games",
             "That a trump is called for, after the draw and in secret, and that both score what they take together, is "
@@ -178,7 +180,9 @@ def _growl_partner() -> Known:
 def _forty_five_unseen() -> Known:
     return Known(
         _hardly(),
-        translate("old games", "Hardly known: a page on the Atlantic provinces names a blind dummy, and nothing else."),
+        translate(
+            "old games", "Little is known: a page on the Atlantic provinces names a blind dummy, and nothing else."
+        ),
         translate(
             "old games",
             "That its top card is turned whatever it is, and that it leads after a trick that it wins, is our choice. "

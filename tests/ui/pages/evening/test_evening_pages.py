@@ -27,8 +27,10 @@ from tests.ui.whole import Start, Whole, button, press
 from twentyfive.engine.evening.evening import Form
 from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.evening.evening_file import read_evening
+from twentyfive.ui.pages.evening.evening_draft import EveningDraft, fitted
 from twentyfive.ui.pages.evening.evening_pages import EveningPages
 from twentyfive.ui.pages.start.entry import Entry
+from twentyfive.ui.setup.new_game import usual_choices
 from twentyfive.ui.widgets.panels import RichLabel
 
 
@@ -303,3 +305,9 @@ def test_the_table_calls_who_plays_by_name_as_the_screen_is_passed_on(whole: Who
         click(way_on(whole))
     whole.begin(2, 2)
     assert {text.name for plate in table.top._plates if (text := plate._text) is not None} == {"You", "Mary"}
+
+
+@pytest.mark.parametrize("pairs", [False, True])
+def test_pairs_are_offered_no_game_in_which_a_partner_is_played_unseen(pairs: bool) -> None:
+    draft = fitted(EveningDraft(usual_choices(), "Friday", "Anna, Mary, Seán, Nora", pairs=pairs))
+    assert ("forty-five-unseen" in draft.games()) is not pairs

@@ -73,13 +73,14 @@ class EveningDraft:
 
     def tables(self) -> tuple[tuple[int, int], ...]:
         """Return the numbers of players and sides that are offered; pairs need partners."""
-        found = SEATINGS[self.preset]
-        return tuple(table for table in found if not self.pairs or table[0] >= 2 * table[1])
+        return tuple(table for table in SEATINGS[self.preset] if not self.pairs or _holds_pairs(self.preset, table))
 
     def games(self) -> tuple[str, ...]:
         """Return the games that are offered."""
         return tuple(
-            preset for preset in PRESETS if not self.pairs or any(one[0] >= 2 * one[1] for one in SEATINGS[preset])
+            preset
+            for preset in PRESETS
+            if not self.pairs or any(_holds_pairs(preset, table) for table in SEATINGS[preset])
         )
 
     def forms(self) -> tuple[Form, ...]:
@@ -114,6 +115,8 @@ class EveningDraft:
                 return words.bad_name(name)
             if any(same_name(name, other) for other in persons[:place]):
                 return words.name_twice(name)
+        if self.pairs and self.choices.play(self.preset).rules.unseen_partners:
+            return words.unseen_for_pairs()
         return words.odd_one() if self.pairs and len(persons) % 2 else ""
 
     def plan(self, seed: int) -> EveningPlan:
@@ -128,6 +131,11 @@ class EveningDraft:
             self.name.strip(), self.rules, self.entrants, self.form, self.deals, seed, self.level, computers
         )
         return plan.checked()
+
+
+def _holds_pairs(preset: str, table: tuple[int, int]) -> bool:
+    """Whether each side at this table of players and sides has hands for two persons; they see every hand they hold."""
+    return table[0] >= 2 * table[1] and not PRESETS[preset].unseen_partners
 
 
 def with_game(draft: EveningDraft, preset: str) -> EveningDraft:
