@@ -382,6 +382,26 @@ def test_a_guest_without_a_seat_in_the_next_game_is_told_and_may_choose_one(wind
     assert (windows.view.seat, windows.view.rules.preset) == (1, "spoil-five")
 
 
+@pytest.mark.parametrize("page", ["settings", "help"])
+def test_a_guest_at_another_page_is_led_to_the_seats_of_the_next_game(windows: TwoWindows, page: str) -> None:
+    windows.join()
+    windows.begin()
+    ways = windows.guest.window._ways
+    (ways.show_settings if page == "settings" else ways.show_help)()
+    setup = TableSetup(seated("spoil-five", 2, 2), ("Anna", "Nora"), (Person(), Guest()))
+    windows.host.window._starter.begin(setup)
+    windows.wait(windows.page.isVisible)
+    assert windows.page._question.plain == "Anna’s table: Spoil Five. Choose a seat."
+
+
+def test_whoever_chooses_a_seat_reads_which_game_it_is_now(windows: TwoWindows) -> None:
+    windows.look_for()
+    windows.wait(lambda: bool(windows.page.seats))
+    setup = TableSetup(seated("spoil-five", 2, 2), ("Anna", "Máire"), (Person(), Guest()))
+    windows.host.window._starter.play_new(setup)
+    windows.wait(lambda: "Spoil Five" in windows.page._question.plain)
+
+
 def test_a_new_game_is_gathered_at_the_open_table_with_those_who_are_there(windows: TwoWindows) -> None:
     windows.join()
     windows.begin()

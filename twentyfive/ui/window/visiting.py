@@ -81,6 +81,7 @@ class Visiting(QObject):
         self._keeper = VisitKeeper(hosted.keeper, hosted.name_visit, self)
         self._visit_record = VisitRecord(self._keeper, self._game, self)
         self.visit: Visit | None = None
+        self._is_in_game = False  # or was, until the host has another
         self._without_game = QTimer(self, singleShot=True, interval=_WITHOUT_GAME_MS)
         self._without_game.timeout.connect(self._leave_old_game)
         self._seats = SeatKeeper(SeatFile(hosted.seat_file), self)
@@ -149,7 +150,7 @@ class Visiting(QObject):
     def _visit(self, address: TableAddress, name: str, token: str = "", table: str = "") -> Visit:
         link = HostLink(address.host, address.port)
         visit = Visit(link, self._game, address.code, name, self, self._visit_record, token, table)
-        self.visit, self._lost = visit, None
+        self.visit, self._lost, self._is_in_game = visit, None, False
         visit.began.connect(self._show_table)
         visit.changed.connect(self._refresh)
         visit.told.connect(self._tell)
@@ -176,6 +177,7 @@ class Visiting(QObject):
 
     def _show_table(self) -> None:
         lost, self._lost = self._lost, None
+        self._is_in_game = True
         if self.visit is not None and self.visit.looks_on:
             self.table.overlays.deal.serve_onlooker()
         else:
@@ -221,7 +223,7 @@ class Visiting(QObject):
             if trouble:
                 self.page.tell(trouble)
             return
-        if visit.stage in (Stage.CHOOSING, Stage.WAITING) and self.is_at_table:
+        if self._is_waiting and self._is_in_game:
             self._without_game.start()  # unless the host tells a position at once
         if visit.stage is Stage.SEEKING and self._lost is None and visit.game.has_begun:
             self._lost = visit.game.moment.view(visit.game.here.alone)
@@ -233,9 +235,15 @@ class Visiting(QObject):
 
     def _leave_old_game(self) -> None:
         """Show the seats of the next game, or what the person waits for, as the table shows a game that is no more."""
-        if self.visit is not None and self.visit.stage in (Stage.CHOOSING, Stage.WAITING) and self.is_at_table:
+        if self._is_waiting:
+            self._is_in_game = False
             self.bar.ask(None)
             self._pages.visit(self.page)
+
+    @property
+    def _is_waiting(self) -> bool:
+        """Whether the person is at a table, but in no game."""
+        return self.visit is not None and self.visit.stage in (Stage.CHOOSING, Stage.WAITING)
 
     def _tell_news(self, visit: Visit) -> None:
         """Say which of the others has come, left, fallen asleep or come back."""

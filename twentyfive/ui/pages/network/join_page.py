@@ -229,9 +229,10 @@ class JoinPage(QuestionPage):
         welcome = visit.welcome
         assert welcome is not None, "who chooses was welcomed"
         free = {sign.seat: sign.name for sign in visit.people.seats if sign.state in (SeatIs.FREE, SeatIs.ASLEEP)}
-        if self._shown == free and not self._chairs.isHidden():
+        shown = (welcome.host, welcome.game, free)
+        if self._shown == shown and not self._chairs.isHidden():
             return
-        self._shown = free
+        self._shown = shown
         take_away([*self.seats.values()])
         if welcome.evening:
             self._question.set_text(joining.who_are_you(welcome.game))
