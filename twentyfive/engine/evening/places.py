@@ -120,11 +120,14 @@ def replaced(seat: Seat, name: str, since: int) -> Seat:
 
 
 def not_replaced(seat: Seat) -> Seat:
-    """Return the seat as if the last who took it had never come: the one before plays on, unless they went earlier."""
+    """Return the seat as if the last who took it had never come: the one before plays on, unless they went earlier.
+
+    If the last one has gone since, so has the one before.
+    """
     if len(seat) == 1:
         return ()
     *before, old, new = seat
-    return (*before, replace(old, until=None) if old.until == new.since - 1 else old)
+    return (*before, replace(old, until=new.until) if old.until == new.since - 1 else old)
 
 
 def late(seat: Seat, since: int) -> Seat:

@@ -239,8 +239,20 @@ def progress_words(evening: Evening, done: int) -> str:
     return text.format(done=done, number=len(all_of_them))
 
 
-def over_words(evening: Evening, best: tuple[Total, ...]) -> str:
-    """The sentence at the end, with the winners: "All has been played. Ann wins."."""
+def over_words(evening: Evening, ranked: tuple[tuple[Total, ...], ...]) -> str:
+    """The sentence at the end, with the winners of each ranking: "All has been played. Ann wins."."""
+    firsts = [tuple(total for total in totals if total.place == 1) for totals in ranked]
+    if len(firsts) == 1 or not all(firsts):
+        return _winners(evening, tuple(total for first in firsts for total in first))
+    stay, move = (listed([entrant_name(evening, total.entrant) for total in first]) for first in firsts)
+    text = translate(
+        "evening", "All deals are played. First of those who stay: {stay}. First of those who move: {move}."
+    )
+    return text.format(stay=stay, move=move)
+
+
+def _winners(evening: Evening, best: tuple[Total, ...]) -> str:
+    """The winners of one ranking."""
     names = listed([entrant_name(evening, total.entrant) for total in best])
     if not best:
         return translate("evening", "All deals are played. Nobody can be ranked.")

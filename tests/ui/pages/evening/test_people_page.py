@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import csv
+import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.engine.evening.evenings import plan_for
+from tests.engine.evening.evenings import plan_for, played
 from tests.ui.choosing_files import Answer
 from tests.ui.pages.evening.evenings import begin, choose, figures, first_move, open_evening, play_deal, way_on
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, Whole, press
-from twentyfive.engine.evening.evening import Form
-from twentyfive.engine.evening.evening_file import read_evening
+from twentyfive.engine.evening.evening import Evening, Form, Sitting
+from twentyfive.engine.evening.evening_file import evening_text, parse_evening, read_evening
+from twentyfive.engine.evening.results import rankings
 from twentyfive.ui.pages.evening.evening_pages import EveningPages
+from twentyfive.ui.pages.evening.people_draft import PeopleDraft, fitted
+from twentyfive.wording.records.evening import changes_sentence
 
 CHOICES = {"Ann": 2, "Ben": 1, "Cis": 0, "Dan": 3, "Zoe": 1}
 """The place in the list of legal moves from which each of them plays, so that their results differ."""
@@ -218,3 +223,35 @@ def test_in_a_movement_a_newcomer_takes_a_place_and_the_computer_one_that_is_emp
     click(way_on(whole))
     said = change(whole, pages, "Dan, who goes home", "Somebody else plays for Dan", deal="Round 2, deal 2", name="Zoe")
     assert "Zoe plays for Dan from deal 2 on" in said
+
+
+@pytest.mark.parametrize("seed", range(9))
+def test_whatever_is_offered_can_be_entered_and_leaves_with_each_what_they_played(seed: int) -> None:
+    """Deals and changes in a random order: the file is read again, and nobody gets or loses a seat at a played deal."""
+    rng = random.Random(seed)
+    form, size = ((Form.ALONE, 1), (Form.ALONE, 2), (Form.HOWELL, 1))[seed % 3]
+    evening = Evening(plan_for(4, size=size, form=form, deals=3 if form is Form.HOWELL else 4))
+    for number in range(30):
+        sitting = evening.next_sitting([rng.randrange(4)])
+        if sitting is not None and rng.random() < 0.5:
+            evening = evening.with_played(sitting, played(evening.plan, sitting))
+            continue
+        draft = PeopleDraft(evening)
+        draft = fitted(replace(draft, who=rng.choice([None, *draft.persons()]), name=f"N{number}"))
+        draft = fitted(replace(draft, what=rng.choice(draft.offered())))
+        draft = replace(draft, turn=rng.choice(draft.turns() or (1,)))
+        if draft.fault():
+            continue
+        after = draft.changed()
+        for one in filter(evening.is_over, evening.sittings):
+            assert _seats(after, one) == _seats(evening, one), draft
+        evening = after
+        assert parse_evening(evening_text(evening).encode()) == evening
+        for viewer in (None, *range(len(evening.places))):
+            rankings(evening, viewer)
+        assert changes_sentence(evening)[-1:] in {"", "."}
+
+
+def _seats(evening: Evening, sitting: Sitting) -> list[list[bool]]:
+    """The seats of persons at a sitting."""
+    return [[name is not None for name in side] for side in evening.seated(sitting)]

@@ -153,9 +153,8 @@ class EveningPlanPage(TellingPage):
     def _show_end(self, evening: Evening, over: Collection[int], progress: str) -> None:
         """Show who has won, or for whom all wait that play elsewhere."""
         if evening.over:
-            best = tuple(total for ranking in rankings(evening, None) for total in ranking if total.place == 1)
             self._title.set_text(progress)
-            self._why.set_text(words.over_words(evening, best))
+            self._why.set_text(words.over_words(evening, rankings(evening, None)))
             return
         left = (sitting for sitting in evening.to_play if sitting.number not in over)
         missing = {one for sitting in left for one in evening.present(sitting)}

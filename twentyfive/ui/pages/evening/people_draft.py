@@ -103,11 +103,19 @@ class PeopleDraft:
         if self.last.until is not None:
             found = [Happens.RETURNS, Happens.REPLACED]
         offered = [what for what in found if replace(self, what=what).turns()]
-        if len(self.seat) > 1 and self.seat[-2].names != self.last.names:
+        if self._may_be_kept:
             offered.append(Happens.KEPT)
         if self.who[0] >= len(self.evening.plan.entrants) and self._has_played_nothing:
             offered.append(Happens.STAYS_AWAY)
         return (*offered, Happens.RENAMED)
+
+    @property
+    def _may_be_kept(self) -> bool:
+        """Whether who had the seat before can have played what was played since: it was theirs all the time."""
+        if self.who is None or len(self.seat) < 2 or self.seat[-2].names == self.seat[-1].names:
+            return False
+        old, new = self.seat[-2:]
+        return old.until == new.since - 1 or not any(map(new.covers, played_turns(self.evening, *self.who)))
 
     @property
     def _has_played_nothing(self) -> bool:
@@ -121,23 +129,26 @@ class PeopleDraft:
         entrant, seat = self.who
         own = [sitting.turn for sitting in sittings_of(self.evening, entrant)]
         to_come, played = turns_to_come(self.evening, entrant), played_turns(self.evening, entrant, seat)
+        # Who plays from a turn on plays all that follow, so none of them may have been played without them.
+        theirs = {*to_come, *played}
+        free = tuple(turn for turn in own if theirs.issuperset(later for later in own if later >= turn))
         if self.last is None:
-            return to_come
+            return tuple(turn for turn in to_come if turn in free)
         since, until = self.last.since, self.last.until
         match self.what:
             case Happens.GOES:
                 first = max((*played, since - 1))
                 return (first, *(turn for turn in own[:-1] if turn > first))
             case Happens.RETURNS:
-                return tuple(turn for turn in to_come if turn > (until or 0))
+                return tuple(turn for turn in to_come if turn > (until or 0) and turn in free)
             case Happens.REPLACED if until is not None:
-                return tuple(turn for turn in to_come if turn > until)
+                return tuple(turn for turn in to_come if turn > until and turn in free)
             case Happens.REPLACED:
-                return tuple(turn for turn in own if turn >= since and (turn in played or turn in to_come))
+                return tuple(turn for turn in free if turn >= since)
             case Happens.LATE:
                 before = 0 if len(self.seat) == 1 else (self.seat[-2].until or 0)
                 begun = min((turn for turn in played if turn >= since), default=own[-1])
-                return tuple(turn for turn in own if before < turn <= begun and (turn in to_come or turn == begun))
+                return tuple(turn for turn in free if before < turn <= begun)
             case _:
                 return ()
 
