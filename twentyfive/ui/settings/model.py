@@ -72,8 +72,10 @@ LARGE_TEXT: Final = 1.5
 
 _RANGES: Final[dict[str, tuple[float, float]]] = {
     "text": (1.0, 2.5),
+    "text_before": (1.0, 2.5),
     "back": (1, 3),
     "hold": (0.5, 10),
+    "hold_before": (0.5, 10),
     "volume": (0, 100),
     "guest_patience": (5, 600),
     "guest_clock": (5, 600),
@@ -90,11 +92,14 @@ class Settings:
     Attributes:
         text: the factor of all text sizes, 1.0 to 2.5.
         large_text: large-text mode: letters of at least 150 % and larger targets.
+        text_before: the factor of text sizes from before large-text mode; None outside it.
         theme, cloth: the colours.
         deck: the id of the deck; None chooses one that suits the text mode and the theme.
+        deck_before: the deck that was chosen before that; None for the one in use.
         back: the number of the card back, 1 to 3.
         speed: the speed of all motion.
         hold: seconds for which a full trick lies still, 0.5 to 10; None waits for a click.
+        hold_before: the seconds from before it waited for a click.
         reduced_motion: whether to keep everything still.
         dim_unplayable: whether to dim the cards that may not be played.
         play_by: the way to play a card.
@@ -121,12 +126,15 @@ class Settings:
 
     text: float = 1.0
     large_text: bool = False
+    text_before: float | None = None
     theme: ThemeChoice = ThemeChoice.SYSTEM
     cloth: Cloth = Cloth.GREEN
     deck: str | None = None
+    deck_before: str | None = None
     back: int = 1
     speed: Speed = Speed.NORMAL
     hold: float | None = 2.0
+    hold_before: float = 2.0
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
     dim_unplayable: bool = True
     play_by: PlayBy = PlayBy.CLICK
@@ -156,9 +164,11 @@ class Settings:
             # This order of comparison also refuses NaN.
             if value is not None and not least <= value <= most:
                 raise ValueError(f"{name} is {value}, and should be {least:g} to {most:g}")
-        if self.deck == "":
-            raise ValueError("deck is empty, and should be the id of a deck")
-        for name, text in (("name", self.name), ("deck", self.deck or ""), ("language", self.language or "")):
+        for name in ("deck", "deck_before"):
+            if getattr(self, name) == "":
+                raise ValueError(f"{name} is empty, and should be the id of a deck")
+        for name in ("name", "deck", "deck_before", "language"):
+            text = getattr(self, name) or ""
             if len(text) > MOST_SETTING_LETTERS or not text.isprintable():
                 most = MOST_SETTING_LETTERS
                 raise ValueError(f"{name} is longer than {most} letters, or has signs that cannot be seen")
@@ -167,6 +177,24 @@ class Settings:
     def effective(self) -> Settings:
         """The settings as they apply, with the text size of large-text mode."""
         return replace(self, text=max(self.text, LARGE_TEXT)) if self.large_text else self
+
+    def with_large_text(self, on: bool) -> Settings:
+        """Return the settings with large-text mode on, or off with the text size from before it."""
+        if on:
+            return replace(self, large_text=True, text_before=self.text)
+        return replace(self, large_text=False, text=self.text_before or self.text, text_before=None)
+
+    def with_suited_deck(self, on: bool, in_use: str) -> Settings:
+        """Return the settings with the deck that suits, or with the one chosen before; else the one `in_use`."""
+        if on:
+            return replace(self, deck=None, deck_before=self.deck)
+        return replace(self, deck=self.deck_before or in_use, deck_before=None)
+
+    def with_hold_until_click(self, on: bool) -> Settings:
+        """Return the settings in which a full trick waits for a click, or lies as long as before."""
+        if on:
+            return replace(self, hold=None, hold_before=self.hold or self.hold_before)
+        return replace(self, hold=self.hold or self.hold_before)
 
     @property
     def panel_folded(self) -> bool:

@@ -78,13 +78,14 @@ class SettingsStore(QObject):
             ValueError: if a value is out of its range.
             TypeError: if there is no such setting.
         """
-        self._replace(replace(self._settings, **entries))
+        self.use(replace(self._settings, **entries))
 
     def reset(self) -> None:
         """Restore the defaults, except for the settings in `KEPT_BY_RESET`."""
-        self._replace(Settings(**{entry: getattr(self._settings, entry) for entry in KEPT_BY_RESET}))
+        self.use(Settings(**{entry: getattr(self._settings, entry) for entry in KEPT_BY_RESET}))
 
-    def _replace(self, settings: Settings) -> None:
+    def use(self, settings: Settings) -> None:
+        """Use these settings from now on."""
         before, self._settings = self._settings, settings
         if settings == before:
             return
@@ -160,12 +161,15 @@ def _or_none(parse: Callable[[str], object]) -> Callable[[str], object]:
 _ENTRIES: Final[dict[str, Callable[[str], Any]]] = {
     "text": float,
     "large_text": _flag,
+    "text_before": _or_none(float),
     "theme": ThemeChoice,
     "cloth": Cloth,
     "deck": _or_none(str),
+    "deck_before": _or_none(str),
     "back": int,
     "speed": Speed,
     "hold": _or_none(float),
+    "hold_before": float,
     "reduced_motion": ReducedMotion,
     "dim_unplayable": _flag,
     "play_by": PlayBy,

@@ -81,7 +81,7 @@ class Ways(QObject):
         start.settings_asked.connect(self.show_settings)
         start.help_asked.connect(self.show_help)
         start.leave_asked.connect(self._window.close)
-        start.large_text_toggled.connect(lambda on: self._store.change(large_text=on))
+        start.large_text_toggled.connect(lambda on: self._store.use(self._store.settings.with_large_text(on)))
         start.language_chosen.connect(lambda code: self._store.change(language=code))
 
     def connect_table(self, hosted: HostedTable) -> None:

@@ -60,7 +60,8 @@ class CardQuestions(SettingsQuestions):
             button.show_deck(deck, back_of(deck, number))
 
     def _set_suited(self, on: bool) -> None:
-        self._store.change(deck=None if on else deck_for(self._store.settings))
+        settings = self._store.settings
+        self._store.use(settings.with_suited_deck(on, deck_for(settings)))
 
     def _worn(self, settings: Settings) -> Deck:
         """The deck in use, or the first deck if the one in use is not offered."""

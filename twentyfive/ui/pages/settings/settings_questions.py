@@ -135,7 +135,9 @@ class TextQuestions(SettingsQuestions):
         larger = translate("settings", "Large text and cards: {size} or more, larger buttons").format(
             size=percent(LARGE_TEXT)
         )
-        self.large_text = self._switch("large_text", larger)
+        self.large_text = Switch(larger, look, self)
+        self.large_text.clicked.connect(lambda on: store.use(store.settings.with_large_text(on)))
+        self.add(self.large_text)
         themes = ((choice, ChoiceButton(theme_name(choice), look)) for choice in ThemeChoice)
         self.themes = self._choice("theme", translate("settings", "Colours"), themes)
         for choice in ThemeChoice:
@@ -212,8 +214,10 @@ class TextQuestions(SettingsQuestions):
     def _set_size(self, size: int) -> None:
         """Set the text size; a size below that of large text turns large text off."""
         text = max(_SIZES[0], min(size, _SIZES[-1])) / 100
-        large = self._store.settings.large_text and text >= LARGE_TEXT
-        self._store.change(text=text, large_text=large)
+        if self._store.settings.large_text and text >= LARGE_TEXT:
+            self._store.change(text=text)
+        else:
+            self._store.change(text=text, large_text=False, text_before=None)
 
     def _preview_size(self, size: int) -> None:
         self._percent.set_text(percent(size / 100))
@@ -320,7 +324,7 @@ class SpeedQuestions(SettingsQuestions):
         self.scale.sliderMoved.connect(lambda half: self._hold.set_text(hold_words(half / 2)))
         self._ask(translate("settings", "How long a full trick stays"), self.scale, self._hold)
         self.until_click = Switch(translate("settings", "Until I click, or press Space"), look, self)
-        self.until_click.clicked.connect(self._set_until_click)
+        self.until_click.clicked.connect(lambda on: store.use(store.settings.with_hold_until_click(on)))
         self.add(self.until_click)
         self.show_settings(store.settings)
 
@@ -330,14 +334,10 @@ class SpeedQuestions(SettingsQuestions):
         until_click = settings.hold is None
         self.until_click.setChecked(until_click)
         self.scale.setEnabled(not until_click)
-        if settings.hold is not None:
-            self.scale.show_value(round(2 * settings.hold))
+        self.scale.show_value(round(2 * (settings.hold or settings.hold_before)))
         words = translate("settings", "until I click") if settings.hold is None else hold_words(settings.hold)
         self._hold.set_text(words)
         self.scale.setAccessibleName(translate("settings", "How long a full trick stays: {time}").format(time=words))
-
-    def _set_until_click(self, on: bool) -> None:
-        self._store.change(hold=None if on else self.scale.value() / 2)
 
 
 class ScreenReaderQuestions(SettingsQuestions):

@@ -29,6 +29,14 @@ class LanguageButton(DropDown):
         super().__init__(translate("settings", "Language"), look, parent, icon=Icon.GLOBE)
         self.show_answers([Answer(code, language_name(code)) for code in codes], spoken)
 
+    def name_language(self) -> None:
+        """Show the name of the language in use beside the globe."""
+        self.set_label(self._answer().label)
+
+    def show_globe_alone(self) -> None:
+        """Show no name, which the tooltip and a screen reader still tell."""
+        self.set_label("")
+
     def button_colours(self) -> ButtonColours:
         ink = self._look.theme.tokens.ink2
         return ButtonColours(None, None, 0, ink, ink)

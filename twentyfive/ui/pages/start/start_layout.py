@@ -23,7 +23,7 @@ _NARROWEST_IN_LETTERS: Final = 26
 _WIDEST_IN_LETTERS: Final = 56
 _TALLEST_IN_LETTERS: Final = 7.5
 _LOW: Final = 540
-"""The height of a window below which the buttons are closer to each other, so that all are seen at 911×512."""
+"""The height of a window below which the buttons are closer to each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +47,17 @@ class StartLayout:
     foot: Rect
 
 
-def start_layout(width: int, height: int, look: Look, least: int = 0) -> StartLayout:
+def start_layout(
+    width: int, height: int, look: Look, least: int = 0, *, dense: bool = False, foot: int = 0
+) -> StartLayout:
     """Lay out the start page in a window of this size: the larger the letters, the smaller the picture.
 
-    There is no picture where it would leave the buttons less than the width `least`.
+    Args:
+        width, height: the size of the window.
+        look: the look.
+        least: the width that the buttons need; there is no picture where it would leave them less.
+        dense: whether to leave little around buttons and foot.
+        foot: the height that the foot needs.
     """
     large_text = look.text >= _LITTLE_ART_FROM
     margin = round(min(0.0375 * width, 0.06 * height) * (2 / 3 if large_text else 1))
@@ -60,22 +67,22 @@ def start_layout(width: int, height: int, look: Look, least: int = 0) -> StartLa
     room = width - art - 2 * margin
     column_w = min(room, _WIDEST_IN_LETTERS * look.medium)
     x = art + margin + (room - column_w) // 2
-    top, emblem = round(0.06 * height), None
+    top, emblem = min(round(0.06 * height), round((14 if dense else height) * look.scale)), None
     if not art:
         size = round(1.4 * look.large)
         emblem = Rect(x, round(16 * look.scale), size, size)
-        top = emblem.bottom + RING + round(12 * look.scale)
-    foot_h = look.control_height + (40 if art and height >= 700 else 24)
-    foot = Rect(x, height - foot_h, column_w, foot_h)
-    spacing = round((16 if art and height >= _LOW else 12) * look.scale)
+        top = emblem.bottom + RING + round((4 if dense else 12) * look.scale)
+    foot_h = max(foot, look.control_height + (10 if dense else 40 if art and height >= 700 else 24))
+    spacing = round((8 if dense else 16 if art and height >= _LOW else 12) * look.scale)
+    strip = Rect(x, height - foot_h, column_w, foot_h)
     return StartLayout(
         art=art,
         emblem=emblem,
         # The line over the foot is as far from the last button as the buttons are from each other.
-        column=Rect(x, top, column_w, foot.y - spacing - top),
+        column=Rect(x, top, column_w, strip.y - spacing - top),
         spacing=spacing,
         tallest=_TALLEST_IN_LETTERS * look.medium,
-        foot=foot,
+        foot=strip,
     )
 
 

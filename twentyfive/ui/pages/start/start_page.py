@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum, auto
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -22,7 +23,6 @@ from twentyfive.ui.pages.start.start_layout import (
     row_heights,
     start_layout,
 )
-from twentyfive.ui.settings.model import LARGE_TEXT
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.theme.measures import Rect
@@ -43,11 +43,15 @@ _WIDEST_GAP: Final = 16
 
 
 class _Notes(Enum):
-    """The buttons that show their notes: the page takes the first member for which it has room."""
+    """The buttons that show their notes."""
 
     ALL = auto()
     FIRST = auto()
     NONE = auto()
+
+
+_WAYS: Final = tuple((notes, dense) for notes in _Notes for dense in (False, True))
+"""The notes that are shown, and whether all is dense: the page takes the first for which it has room."""
 
 
 class StartPage(QWidget):
@@ -98,9 +102,8 @@ class StartPage(QWidget):
         self._body = QWidget()  # holds the buttons of the entries
         self._scroll = WalkedScroll(look, self._body, self)
         self._scroll.setViewportMargins(0, 0, 0, 0)  # the body has the room for the focus rings
-        self.large_text = Switch("", look, self)
+        self.large_text = Switch(translate("start", "Large text and cards"), look, self)
         self.large_text.clicked.connect(self.large_text_toggled)
-        self._name_switch()
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._note_focus)
@@ -150,21 +153,12 @@ class StartPage(QWidget):
     def set_large_text(self, on: bool) -> None:
         """Turn the switch on or off without emitting a signal."""
         self.large_text.setChecked(on)
-        self._name_switch()
         self._arrange()
-
-    def _name_switch(self) -> None:
-        """Label the switch: where the letters are already large without it, it promises only cards and buttons."""
-        large = self._look.text >= LARGE_TEXT and not self.large_text.isChecked()
-        self.large_text.set_label(
-            translate("start", "Large cards and buttons") if large else translate("start", "Large text and cards")
-        )
 
     def set_look(self, look: Look) -> None:
         self._look = look
         self._art = None
         apply_look(self, look)
-        self._name_switch()
         self._arrange()
         self.update()
 
@@ -231,20 +225,27 @@ class StartPage(QWidget):
         card.setAccessibleDescription(note)
 
     def _arrange(self) -> None:
-        self._write(_Notes.NONE)
-        pairs = 2 * self._widest_word() + round(_WIDEST_GAP * self._look.scale)
-        self._layout = start_layout(self.width(), self.height(), self._look, pairs if self._in_pairs else 0)
-        room = self._layout.column
         sparing = self._look.text >= WITHOUT_ART_FROM and self.height() <= self.width()
-        for notes in _Notes:
+        for notes, dense in _WAYS:
             if sparing and notes is not _Notes.NONE:
                 continue
+            self._lay_out(dense)
             self._write(notes)
-            needs = self._needs(room.w)
-            if self._height(needs) <= room.h:
+            needs = self._needs(self._layout.column.w)
+            if self._height(needs) <= self._layout.column.h:
                 break
         self._place_cards(needs)
         self._place_foot()
+
+    def _lay_out(self, dense: bool) -> None:
+        """Divide the page into its zones."""
+        for card in self._cards:
+            card.set_dense(dense)
+        self._write(_Notes.NONE)
+        pairs = 2 * self._widest_word() + round(_WIDEST_GAP * self._look.scale)
+        lay_out = partial(start_layout, self.width(), self.height(), self._look, pairs if self._in_pairs else 0)
+        self._layout = lay_out(dense=dense)
+        self._layout = lay_out(dense=dense, foot=self.large_text.frame_height_for(self._foot_room()))
 
     def _height(self, needs: Sequence[int]) -> int:
         """The height of rows of these heights with the gaps between them."""
@@ -317,20 +318,27 @@ class StartPage(QWidget):
                 card.place(QRect(left, round(top), width, round(top + height) - round(top)))
             top += height + spacing
 
+    def _foot_room(self) -> int:
+        """Return the width for the switch, beside the language, Help and Quit; the globe stands alone if need be."""
+        foot, others = self._layout.foot, self._at_the_right()
+        edge = self._help.frame_padding()
+        if self.language is not None:
+            self.language.name_language()
+        free = foot.w + edge - sum(button.frame_width() for button in others)
+        if self.language is not None and free < self.large_text.frame_width():
+            named = self.language.frame_width()
+            self.language.show_globe_alone()
+            free += named - self.language.frame_width()
+        return min(free, self.large_text.frame_width())
+
     def _place_foot(self) -> None:
-        """Place the switch on the left, and the language, Help and Quit on the right, or the first that have room."""
-        foot = self._layout.foot
-        free = foot.w - self.large_text.frame_width() - self._look.gap
-        shown = list(self._at_the_right())
-        while len(shown) > 1 and sum(button.frame_width() for button in shown) > free:
-            shown.pop()
+        """Place the switch on the left, and the language, Help and Quit on the right."""
+        foot, width = self._layout.foot, self._foot_room()
         right = foot.right + self._help.frame_padding()
         for button in reversed(self._at_the_right()):
-            button.setVisible(button in shown)
-            if button in shown:
-                right -= button.frame_width()
-                self._place_in_foot(button, right, button.frame_width())
-        self._place_in_foot(self.large_text, foot.x, min(self.large_text.frame_width(), right - foot.x))
+            right -= button.frame_width()
+            self._place_in_foot(button, right, button.frame_width())
+        self._place_in_foot(self.large_text, foot.x, width)
 
     def _place_in_foot(self, button: BaseButton, x: int, width: int) -> None:
         foot, height = self._layout.foot, button.frame_height_for(width)
