@@ -89,7 +89,7 @@ def test_the_question_names_the_panel_that_asks_it(whole: Whole) -> None:
     whole.begin(5, 5)
     panel = accessible(whole.window.table.decision_panel)
     assert panel.role() is QAccessible.Role.Grouping
-    assert panel.text(NAME) == "You hold the ace of clubs. Take the queen of clubs?"
+    assert panel.text(NAME) == "You hold the ace of clubs, so you may rob. Take the queen of clubs?"
 
 
 def test_the_step_names_the_panel_of_a_lesson_in_words(front: QWidget) -> None:

@@ -20,7 +20,7 @@ from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click
 from tests.ui.table.turns import until_choice, until_rob
 from tests.ui.whole import Start, Whole, button, choice, names, press, turn_by_mouse
-from twentyfive.ui.cards.placement import Place
+from twentyfive.ui.cards.placement import Mark, Place
 from twentyfive.ui.settings.model import Speed
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
@@ -38,14 +38,30 @@ def lies_over(whole: Whole) -> Overlay | None:
 @pytest.mark.parametrize(
     ("players", "sides", "text"), [(5, 5, 1.0), (5, 5, 1.5), (10, 10, 1.5), (8, 8, 2.0), (9, 9, 2.0), (10, 5, 2.0)]
 )
-def test_the_question_to_rob_covers_no_card_of_the_trick(start: Start, players: int, sides: int, text: float) -> None:
+def test_the_question_to_rob_covers_no_rank_of_the_trick(start: Start, players: int, sides: int, text: float) -> None:
     whole = start(text=text)
     whole.window.resize(1280, 800)
     show(whole, "twenty-five", players, sides, robs)
     table = whole.window.table
     assert table.top.trick_frames()
     sheet = place(table.decision_panel)
-    assert all(sheet.top() > card.bottom() for card in table.top.trick_frames())
+    cards = (*table.top.trick_frames(), *table.top.turn_up_frames())
+    assert all(sheet.top() > card.top() + 0.69 * card.height() for card in cards)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_the_question_to_rob_is_explained_and_says_rob(start: Start, text: float) -> None:
+    whole = start(text=text)
+    whole.window.resize(1280, 800)
+    show(whole, "twenty-five", 5, 5, robs)
+    told = " ".join(
+        each.plain for each in whole.window.table.decision_panel.findChildren(RichLabel) if each.isVisible()
+    )
+    assert "rob" in told.lower()
+    assert "Choose the card you give up." in told
+    assert "Nobody sees it. If you leave" in told
+    marked = [lying for lying in whole.window.table.top.canvas.scene if Mark.PLAYABLE in lying.marks]
+    assert len(marked) == 5, "every card that may be given up is marked"
 
 
 def test_the_words_on_a_partly_covered_card_move_above_the_question(start: Start) -> None:

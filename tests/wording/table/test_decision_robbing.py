@@ -51,7 +51,7 @@ class TestLeavingTheTurnUp:
     def told(self, **options: object) -> str:
         """The explanation after the question, to the holder of the ace of hearts."""
         question = asked(dealt(self.ACE_OF_HEARTS, TWENTY_FIVE.replace(**options)), 1)
-        told = question.explanation.removeprefix("Choose the card to put out. ")
+        told = question.explanation.removeprefix("Choose the card you give up. ")
         assert question.spoken.endswith(told.replace("2♥", "the 2 of hearts"))
         return told
 
@@ -106,7 +106,8 @@ def test_if_robbing_is_a_duty_leaving_is_not_offered() -> None:
     rules = TWENTY_FIVE.replace(must_rob=True, unrobbed_ace="lowest_trump")
     state = dealt(f"A deals; {NOTHING}; B: AS KS KC QC QD; turned 2S", rules)
     question = asked(state, 1)
-    assert question.question == "You hold A♠, so you must take 2♠."
+    assert question.question == "You hold A♠, so you must rob: take 2♠."
+    assert question.brief == "You must rob 2♠. Choose the card you give up."
     assert "leave" not in question.explanation
     assert DeclineRob() not in [choice.answer for choice in question.choices]
     assert str(table_line(view_for(state, 1))) == "Your turn. First you have to take 2♠."

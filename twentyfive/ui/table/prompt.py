@@ -7,7 +7,7 @@ from itertools import pairwise
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QObject, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -27,6 +27,9 @@ from twentyfive.wording.names import card_name, card_sign, translate
 _HURRIED_S: Final = 1.0
 """For this long after Space has hurried the table, a new question does not focus an answer, and a new turn does not
 move the focus from a card. So a further press of Space cannot choose anything by accident."""
+
+_SEEN: Final = 0.7
+"""The upper part of a card, with rank and suit, that a question leaves visible; it may cover the rest."""
 
 
 class PlayButton(PrimaryButton):
@@ -121,7 +124,9 @@ class TablePrompt(QObject):
             return False
         new = panel.isHidden() or panel.decision is None or panel.decision.spoken != asked.spoken
         panel.ask(asked)
-        panel.place_above(zones, (*self._top.plate_frames(), *self._top.trick_frames()))
+        cards = (*self._top.trick_frames(), *self._top.turn_up_frames())
+        ranks = (QRect(card.topLeft(), QSize(card.width(), round(_SEEN * card.height()))) for card in cards)
+        panel.place_above(zones, (*self._top.plate_frames(), *ranks))
         if panel.isHidden():
             panel.raise_()
             self._overlays.bring_to_front()

@@ -217,6 +217,10 @@ class TableTop(QWidget):
         """The cards of the trick, for panels that must not cover them."""
         return tuple(to_qrect(lying.rect) for lying in self.canvas.scene if lying.place is Place.TRICK)
 
+    def turn_up_frames(self) -> tuple[QRect, ...]:
+        """The turned-up card while it lies on the table, likewise."""
+        return tuple(to_qrect(lying.rect) for lying in self.canvas.scene if lying.place is Place.TURN_UP)
+
     def has_room_for_panel(self) -> bool:
         """Whether the score panel would have room beside the table, if it were wanted."""
         if self.view is None or self.panel_lent:

@@ -26,14 +26,11 @@ def ask_for_exchange(view: PlayerView, out: Sequence[Card]) -> Decision:
         missing = least - len(chosen.out)
         more = translate("decisions", "Choose {number} more.", None, missing).format(number=number_word(missing))
         put = Choice(_put_out_label(least), None, note=more, why_not=more, usual=True)
-    over = Choice(
-        translate("decisions", "Start again"),
-        NoMove.START_OVER if out else None,
-        why_not="" if out else translate("decisions", "No card is chosen."),
-    )
+    none = "" if out else translate("decisions", "No card is chosen.")
+    over = Choice(translate("decisions", "Start again"), NoMove.START_OVER if out else None, note=none, why_not=none)
     explanation, brief = f"{how} {note}".strip(), _brief_question(view, least)
     spoken = f"{question} {explanation}"
-    return Decision(question, explanation, spoken, (put, over), puts_out=most, brief=brief)
+    return Decision(question, explanation, spoken, (put, over), puts_out=most, brief=brief, needs_notes=True)
 
 
 def _nothing_to_put_out(view: PlayerView) -> Decision:

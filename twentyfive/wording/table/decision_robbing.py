@@ -17,7 +17,7 @@ def ask_to_rob(view: PlayerView, out: Card | None) -> Decision:
     """Ask the viewer whether to take the turn-up; `out` is the card chosen to be put out for it."""
     assert view.turn_up is not None, "without a turn-up nobody can rob"
     sign, name = card_sign(view.turn_up), card_name(view.turn_up)
-    choose = translate("decisions", "Choose the card to put out.")
+    choose = translate("decisions", "Choose the card you give up.")
     if out is None:
         label = translate("decisions", "Take {card} for one of yours").format(card=sign)
         take = Choice(label, None, why_not=choose, usual=True)
@@ -27,14 +27,14 @@ def ask_to_rob(view: PlayerView, out: Card | None) -> Decision:
     leave = Choice(
         translate("decisions", "Leave it"), DeclineRob() if DeclineRob() in view.legal else NoMove.LEAVE_LYING
     )
-    question = _rob_question(view, view.turn_up, card_sign)
     return Decision(
-        question=question,
+        question=_rob_question(view, view.turn_up, card_sign),
         explanation=f"{choose} {_what_robbing_shows(view, sign)}",
+        lasting=_what_robbing_shows(view, sign),
         spoken=f"{_rob_question(view, view.turn_up, card_name)} {choose} {_what_robbing_shows(view, name)}",
         choices=(take,) if view.rules.must_rob else (take, leave),
         puts_out=1,
-        brief=f"{question} {translate('decisions', 'Choose a card.')}",
+        brief=f"{_brief_question(view, sign)} {choose}",
     )
 
 
@@ -60,15 +60,21 @@ def tell_without_right(view: PlayerView) -> Decision:
 def _rob_question(view: PlayerView, turn_up: Card, naming: Naming) -> str:
     must = view.rules.must_rob
     if turn_up.rank is Rank.ACE and must:
-        text = translate("decisions", "You turned up an ace, so you must take {card}.")
+        text = translate("decisions", "You turned up an ace, so you must rob: take {card}.")
     elif turn_up.rank is Rank.ACE:
-        text = translate("decisions", "You turned up an ace. Take {card}?")
+        text = translate("decisions", "You turned up an ace, so you may rob. Take {card}?")
     elif must:
-        text = translate("decisions", "You hold {held}, so you must take {card}.")
+        text = translate("decisions", "You hold {held}, so you must rob: take {card}.")
     else:
-        text = translate("decisions", "You hold {held}. Take {card}?")
+        text = translate("decisions", "You hold {held}, so you may rob. Take {card}?")
     ace = Card(Rank.ACE, turn_up.suit)
     return text.format(held=naming(ace if ace in view.hand else FIVE_OF_HEARTS), card=naming(turn_up))
+
+
+def _brief_question(view: PlayerView, turn_up: str) -> str:
+    if view.rules.must_rob:
+        return translate("decisions", "You must rob {card}.").format(card=turn_up)
+    return translate("decisions", "Rob {card}?").format(card=turn_up)
 
 
 def _what_robbing_shows(view: PlayerView, turn_up: str) -> str:

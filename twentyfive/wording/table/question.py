@@ -48,7 +48,8 @@ class Decision:
         choices: the possible answers.
         puts_out: the most cards to choose in the hand; 0 if there are none to choose.
         calls_so_far: the calls so far in a sentence, for a panel that covers the plates showing them.
-        brief: the headline if there is no room for the explanation; empty if it is the same.
+        brief: the headline if there is little room; empty if it is the same.
+        lasting: the explanation beneath that headline; empty if it is the same.
         needs_notes: whether the answers are unclear without the notes under their labels.
     """
 
@@ -59,4 +60,5 @@ class Decision:
     puts_out: int = 0
     calls_so_far: str = ""
     brief: str = ""
+    lasting: str = ""
     needs_notes: bool = False

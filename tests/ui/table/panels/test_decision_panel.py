@@ -96,6 +96,20 @@ def test_nothing_of_a_question_is_cut_off(
         assert not covered
 
 
+@pytest.mark.parametrize("asked", QUESTIONS, ids=lambda asked: f"{asked[0]}-{asked[1]}-{asked[3].__name__}")
+@pytest.mark.parametrize("size", WINDOWS)
+def test_whatever_cannot_be_pressed_has_its_reason_in_view(
+    qtbot: QtBot, asked: tuple[str, int, int, Asked], size: tuple[int, int, float]
+) -> None:
+    view = asked_in(*asked)
+    panel, _around, _ = placed(qtbot, view, size)
+    told = [child.plain for child in panel.findChildren(RichLabel) if child.isVisible()]
+    told += [shown.note for shown in framed(panel)]
+    for each in question(view).choices:
+        reason = "is the highest" if each.why_not == "too low" else each.why_not
+        assert any(reason in words for words in told), f"{each.label}: {each.why_not}, but {told}"
+
+
 def test_a_small_window_still_explains_how_cards_are_chosen(qtbot: QtBot) -> None:
     """A narrower panel has room for the explanation beside the plates."""
     view = asked_in("auction-forty-fives", 4, 2, exchanges)

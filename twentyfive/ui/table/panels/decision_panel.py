@@ -36,15 +36,39 @@ _TOWER: Final = 0.6
 """A panel higher than this share of its width counts as a tower, which hides the middle of the table."""
 
 
-class _Amount(Enum):
-    """The amount of text in the panel."""
+class _Told(Enum):
+    """The words above the buttons."""
 
     ALL = auto()
+    BRIEFLY = auto()
+    """The brief question, with the rest of the explanation."""
     UNEXPLAINED = auto()
+
+
+class _Noted(Enum):
+    """The buttons with notes below their labels."""
+
+    ALL = auto()
     OFFERED = auto()
-    """Notes only below the labels of answers that can be given."""
-    LABELS = auto()
-    """Only the question and the labels of the buttons."""
+    """Those of answers that can be given."""
+    NONE = auto()
+
+
+class _Amount(NamedTuple):
+    """The amount of text in the panel."""
+
+    told: _Told
+    noted: _Noted
+
+
+_ALL: Final = _Amount(_Told.ALL, _Noted.ALL)
+
+_AMOUNTS: Final = tuple(
+    _Amount(told, noted)
+    for tolds in ((_Told.ALL, _Told.BRIEFLY), (_Told.UNEXPLAINED,))
+    for noted, told in product(_Noted, tolds)
+)
+"""From the most to the least: the explanation is the last to go."""
 
 
 class _Harm(NamedTuple):
@@ -120,12 +144,11 @@ class DecisionPanel(Panel):
         """Ask this question. Buttons of the same kinds are reused, so that the focus stays where it is."""
         before, self.decision = self.decision, decision
         self.setAccessibleName(for_the_ear(decision.question))
-        self._explanation.set_text(decision.calls_so_far if self._large() else decision.explanation)
         if before is None or _button_kinds(before) != _button_kinds(decision):
             self._make_buttons(decision)
         for button, choice in zip(self._buttons, decision.choices, strict=True):
             button.offer(choice.why_not)
-        self._show(_Amount.ALL)
+        self._show(_ALL)
 
     def advise(self, hint: str, move: PlayerMove | None) -> None:
         """Show the text of a hint, and mark the answer that makes `move`; an empty text and None remove both."""
@@ -157,8 +180,8 @@ class DecisionPanel(Panel):
     def place_above(self, zones: TableLayout, spared: Sequence[QRect]) -> None:
         """Place the panel above the hand, as wide as possible without covering `spared`: plates, calls, cards.
 
-        To save room it loses its explanation, and the notes below its labels if they are not needed; it narrows if that
-        helps, but not into a tower. From text 200 % on its words need the full width: it keeps that and may cover
+        To save room it loses the notes below its labels if they are not needed, and last its explanation; it narrows if
+        that helps, but not into a tower. From text 200 % on its words need the full width: it keeps that and may cover
         plates, but then tells the bids itself.
 
         A hint, an answer or a reason grows upwards from the place that the panel has without it, so that the buttons
@@ -192,8 +215,9 @@ class DecisionPanel(Panel):
         self._show(amount, asked=asked)
         sheet = self._sheet(zones, width)
         covered = sum(_quarters_covered(area, sheet) for area in spared)
-        told = amount is _Amount.ALL and self.hint.isHidden()
-        bids_missing = covered and self._large() and bool(self._explanation.plain) and not told
+        told = amount.told is not _Told.UNEXPLAINED and self.hint.isHidden()
+        bids = self._large() and self.decision is not None and bool(self.decision.calls_so_far)
+        bids_missing = covered and bids and not told
         harm = _Harm(sheet.top() < zones.felt.y, bool(bids_missing), covered, sheet.height() > _TOWER * width)
         return _Fit(amount, width, asked, harm)
 
@@ -213,7 +237,7 @@ class DecisionPanel(Panel):
         widths = self._widths(zones, spared)
         if self._large():
             widths = widths[:1]
-        yield from product(_Amount, widths)
+        yield from product(_AMOUNTS, widths)
 
     def _widths(self, zones: TableLayout, spared: Sequence[QRect]) -> list[int]:
         """The widths to try, the widest first: the best for reading, between the cards, between the plates."""
@@ -226,19 +250,29 @@ class DecisionPanel(Panel):
     def _show(self, amount: _Amount, *, asked: bool = True) -> None:
         """Show this amount of text, with or without the question; the buttons' descriptions keep the hidden notes."""
         assert self.decision is not None, "nothing is asked"
-        explained = amount is _Amount.ALL and bool(self._explanation.plain)
-        self._question.set_text(self.decision.question if explained else self.decision.brief or self.decision.question)
-        self._explanation.setVisible(explained and self.hint.isHidden())
+        question, explanation = self._words(self.decision, amount.told)
+        self._question.set_text(question)
+        self._explanation.set_text(explanation)
+        told = amount.told is not _Told.UNEXPLAINED and bool(explanation)
+        self._explanation.setVisible(told and self.hint.isHidden())
         for part in (self._question, self._sign):
             part.setVisible(asked)
         # With large text the bids take the room of the notes.
-        short = amount is _Amount.LABELS or (self._large() and bool(self.decision.calls_so_far))
-        noted = self.decision.needs_notes or not short
+        short = amount.noted is _Noted.NONE or (self._large() and bool(self.decision.calls_so_far))
         for button, choice in zip(self._buttons, self.decision.choices, strict=True):
-            off = amount is _Amount.OFFERED and bool(choice.why_not)
-            button.set_label(choice.label, choice.note if noted and not off else "")
+            off = amount.noted is _Noted.OFFERED and bool(choice.why_not)
+            button.set_label(choice.label, choice.note if self.decision.needs_notes or not (short or off) else "")
             if not choice.why_not:
                 button.setAccessibleDescription(for_the_ear(choice.note))
+
+    def _words(self, decision: Decision, told: _Told) -> tuple[str, str]:
+        """The question, and its explanation. With large text it gives way to the bids, which the panel may cover."""
+        brief = decision.brief or decision.question
+        bids = decision.calls_so_far if self._large() else ""
+        return {
+            _Told.ALL: (decision.question, bids or decision.explanation),
+            _Told.BRIEFLY: (brief, bids or decision.lasting or decision.explanation),
+        }[_Told.BRIEFLY if told is _Told.UNEXPLAINED else told]
 
     def _sheet(self, zones: TableLayout, width: int) -> QRect:
         self._arrange(width)
