@@ -62,6 +62,11 @@ def press_finish() -> str:
     return translate("lessons", "Press “Finish” to end the lesson.")
 
 
+def waits() -> str:
+    """Say that the lesson waits while a panel lies over its table."""
+    return translate("lessons", "The lesson waits until you close what lies over the table.")
+
+
 def do_it_first() -> str:
     """Explain why Next is disabled."""
     return translate("lessons", "First do what is asked, or press “Show me”.")

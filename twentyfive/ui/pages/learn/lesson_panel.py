@@ -36,6 +36,7 @@ class LessonPanel(QWidget, Grouped):
         words: the text of the step.
         box: the task, replaced by the praise for the right answer.
         verdict: the correction of a wrong answer, or a hint.
+        pause: the sentence in place of all that, while the lesson waits.
 
     Signals:
         next_asked(), back_asked(), help_asked(), leave_asked(): the person pressed this button.
@@ -63,6 +64,8 @@ class LessonPanel(QWidget, Grouped):
         self._rows.addStretch(1)
         self._scroll = ScrollBody(look, self._body, self)
         self._scroll.setAccessibleName(translate("lessons", "Text of the lesson"))
+        self.pause = SayingBox(look, self)
+        self.pause.hide()
         self._scroll.verticalScrollBar().rangeChanged.connect(self._show_verdict)
         self.help = SecondButton(translate("lessons", "Show me"), look, self, icon=Icon.HINT)
         self.back = SecondButton(translate("lessons", "Back"), look, self)
@@ -82,7 +85,7 @@ class LessonPanel(QWidget, Grouped):
 
     def set_look(self, look: Look) -> None:
         self._look = look
-        parts = (self._counter, self._scroll, self.help, self.back, self.next, self.leave)
+        parts = (self._counter, self._scroll, self.pause, self.help, self.back, self.next, self.leave)
         for part in parts:
             part.set_look(look)
         self._rows.setContentsMargins(0, 0, 0, 0)
@@ -108,6 +111,17 @@ class LessonPanel(QWidget, Grouped):
         self.verdict.say(Saying.TOLD, "", "")
         self.box.say(Saying.TASK, task, for_the_ear(task))
         self._scroll.verticalScrollBar().setValue(0)
+
+    def wait(self, text: str) -> None:
+        """Show this sentence in place of the text of the lesson: what that points to may be covered."""
+        self.pause.say(Saying.TOLD, text, for_the_ear(text))
+        self._scroll.hide()
+        self._arrange()
+
+    def go_on(self) -> None:
+        """Show the text of the lesson again."""
+        self.pause.hide()
+        self._scroll.show()
 
     def name_next(self, label: str) -> None:
         """Label the button Next."""
@@ -182,7 +196,10 @@ class LessonPanel(QWidget, Grouped):
         self._place_scroll(QRect(MARGIN, 0, width, self.height() - 2))
 
     def _place_scroll(self, words: QRect) -> None:
-        self._scroll.setGeometry(words.adjusted(-RING, 0, RING, 0))
+        words = words.adjusted(-RING, 0, RING, 0)
+        self._scroll.setGeometry(words)
+        needed = self.pause.heightForWidth(words.width())
+        self.pause.setGeometry(words.x(), words.y() + RING, words.width(), min(needed, words.height() - RING))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -17,11 +18,15 @@ from twentyfive.ui.pages.learn.lesson_box import Saying
 from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
 from twentyfive.ui.pages.learn.lesson_pointer import LessonPointer
 from twentyfive.ui.table.animation.pace import Pace
+from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.wording.learning import lessons as wording
 from twentyfive.wording.names import for_the_ear, translate
 from twentyfive.wording.table.line import Line
 from twentyfive.wording.table.refusals import refusal_sentence
+
+_OF_LESSONS: Final = (None, Overlay.DEAL, Overlay.HINT)
+"""What may lie over the table while the lesson goes on: nothing, or a panel that is part of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +94,19 @@ class Tutor(QObject):
         table.hand.refused.connect(self._on_refused)
         table.told.connect(self._on_told)
         table.hint_flow.step_given.connect(self._on_advised)
+        table.overlays.opened.connect(self._wait)
+        table.overlays.closed.connect(panel.go_on)
         table.overlays.play_again_asked.connect(lambda: self._place(self.number))
+
+    def _wait(self) -> None:
+        """Let the lesson wait while the person has a panel open over the table."""
+        if self._table.overlays.current not in _OF_LESSONS:
+            self._panel.wait(wording.waits())
+
+    def _stop_waiting(self) -> None:
+        """Close that panel, since the person goes on with the lesson."""
+        if self._table.overlays.current not in _OF_LESSONS:
+            self._table.overlays.close(self._table.overlays.current)
 
     @property
     def lesson(self) -> Lesson:
@@ -208,6 +225,7 @@ class Tutor(QObject):
     def _enter(self) -> None:
         """Begin the step that the game has reached."""
         step = self.step
+        self._stop_waiting()
         self._leaving = False
         self.set_pace(self._pace)
         self._hush()
@@ -268,6 +286,8 @@ class Tutor(QObject):
         self._placing = False
 
     def _on_stepped(self, made: Step) -> None:
+        if made.mover == PERSON:
+            self._stop_waiting()
         if ends_step(self.step, made):
             self._finish_step()
         elif self.step.free is not None and made.mover == PERSON:
@@ -365,6 +385,7 @@ class Tutor(QObject):
             self._panel.answer(Saying.TOLD, str(line))
 
     def _say(self, saying: Saying, text: str) -> None:
+        self._stop_waiting()
         self._panel.answer(saying, text)
         self._table.announcer.say(for_the_ear(text))
 
