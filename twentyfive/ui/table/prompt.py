@@ -124,7 +124,9 @@ class TablePrompt(QObject):
             return False
         new = panel.isHidden() or panel.decision is None or panel.decision.spoken != asked.spoken
         panel.ask(asked)
-        cards = (*self._top.trick_frames(), *self._top.turn_up_frames())
+        # In the row of the viewer's card, which a question covers in any case, it cannot spare the turn-up.
+        turned = self._top.turn_up_frames() if zones.turn_up.y < zones.trick[0].y else ()
+        cards = (*self._top.trick_frames(), *turned)
         ranks = (QRect(card.topLeft(), QSize(card.width(), round(_SEEN * card.height()))) for card in cards)
         panel.place_above(zones, (*self._top.plate_frames(), *ranks))
         if panel.isHidden():

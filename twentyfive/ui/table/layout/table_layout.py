@@ -82,7 +82,7 @@ class TableLayout:
         mode: the content of the plates.
         seats: the other players, clockwise from the left.
         trick: the card of each seat in the trick, the viewer's first.
-        stock, turn_up: the pack and the turned card, in the size of a trick card.
+        stock, turn_up: the pack and the turned card, in the size of a trick card or smaller.
     """
 
     width: int

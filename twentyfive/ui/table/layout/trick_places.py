@@ -1,12 +1,12 @@
 """The places of the trick, with the stock and the turn-up between its cards. Pure geometry in logical pixels.
 
-The cards lie in three rows: those of the players across, those at the sides with the stock, and the viewer's. On a low
-felt they are larger in two rows: the viewer's card below all others.
+The cards lie in three rows: those of the players across, those at the sides, and the viewer's, with the stock in the
+middle; a single card at the side is raised, so that the turn-up lies in no row of cards that were played. On a low felt
+the cards are larger in two rows: the viewer's card below all others, with the stock beside it.
 """
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Final, NamedTuple
 
 from twentyfive.ui.theme.measures import CARD_RATIO, Rect
@@ -50,6 +50,15 @@ _STOCK_SHOWN: Final = 0.52
 
 _STOCK_OF_TWO: Final = 2.2
 """The distance of the turn-up from the middle, in widths of a card, where nobody sits at the sides."""
+
+_OUT_OF_THE_ROW: Final = 0.55
+"""The rise of a single card at the side above the turn-up, in heights of a card."""
+
+_IN_A_ROW: Final = 0.5
+"""The share of the turn-up's height beside another card from which the two lie in a row."""
+
+_FROM_OWN_CARD: Final = 0.7
+"""The widest distance of the turn-up from the viewer's card in the lower of two rows, in widths of a card."""
 
 _OVERLAPS: Final = (0.0, 0.1, 0.2, 0.3)
 """The share of a card that the next row may cover: its rank stays visible."""
@@ -113,19 +122,19 @@ def three_rows(middle: Middle, players: int) -> TrickPlaces | None:
 
 
 def two_rows(middle: Middle, players: int) -> TrickPlaces | None:
-    """The viewer's card below those of all others, among which stock and turn-up lie.
+    """The viewer's card below those of all others, and left of it the stock with the turn-up.
 
-    A question above the hand then covers no card but the viewer's. Where that makes the cards too small, the lower
-    cards of the sides lie beside the viewer's. The rows may overlap by up to 30 %. None if the cards have no room.
+    A question above the hand then covers no card of the trick but the viewer's; it names the turn-up itself. The rows
+    may overlap by up to 30 %. None if the cards have no room.
     """
-    best, arranged = None, None
-    for overlap, lower in product(_OVERLAPS, (0, 2) if SIDES[players][0] else (0,)):
-        cards = _size_in_two_rows(middle, players, lower, overlap)
+    best = None
+    for overlap in _OVERLAPS:
+        cards = _size_in_two_rows(middle, players, overlap)
         if cards is not None and (best is None or cards.h > best.h):
-            best, arranged = cards, _in_two_rows(middle, players, lower, cards)
+            best = cards
         if best is not None and best.h >= middle.wanted:
             break
-    return arranged
+    return None if best is None else _in_two_rows(middle, players, best)
 
 
 def _size(height: float, overlap: float) -> _Cards | None:
@@ -142,7 +151,7 @@ def _size_in_three_rows(middle: Middle, players: int) -> _Cards | None:
             card_h = middle.h / (3 - 2 * overlap)
             if card_h >= middle.wanted:
                 break
-    columns = max(across + (2 if beside == 2 else 0), 2 + (2 if beside else 0))
+    columns = max(across + (2 if beside else 0), 2 + (2 if beside else 0))
     broadest = (middle.w - (columns - 1) * apart) / columns
     if players == 2:  # stock and turn-up lie left of the trick
         broadest = middle.w / 5.5
@@ -167,7 +176,7 @@ def _in_three_rows(middle: Middle, players: int, cards: _Cards) -> tuple[Rect, .
     if players > 3:
         reach = min(reach, (max(across, 3) / 2 + 0.9) * (w + apart))
     left = _up_the_left(middle, cards, beside, row, reach)
-    cell = _top_cell(cards, across, reach, apart, beside == 2)
+    cell = _top_cell(cards, across, reach, apart, beside > 0)
     top = [((i - (across - 1) / 2) * cell, y - row) for i in range(across)]
     right = [(-dx, dy) for dx, dy in reversed(left)]
     centres = [(0.0, y + row), *left, *top, *right]
@@ -185,65 +194,83 @@ def _up_the_left(middle: Middle, cards: _Cards, beside: int, row: float, reach: 
         return []
     h, y, apart = cards.h, middle.top + middle.h / 2, middle.gap
     steps = (0.0,) if beside == 1 else ((h + apart) / 2, (-h - apart) / 2)
-    # With rows apart, a single card at the side need not rise: the cards across lie above it.
-    room = row + steps[-1] if beside == 2 or cards.overlap else 0.0
-    raised = max(0.0, min(y + steps[0] + h / 2 + _FRAMED - middle.question_y, room))
+    room = row + steps[-1]
+    wanted = _OUT_OF_THE_ROW * h if beside == 1 else 0.0
+    raised = min(max(wanted, y + steps[0] + h / 2 + _FRAMED - middle.question_y), room)
+    if beside == 2 and (cards.overlap or raised > apart / 2):  # the lower of the two reaches the row of the stock
+        raised = room
     inwards = (1.0,) if beside == 1 else (0.94, 1.0)
     return [(-share * reach, y + step - raised) for share, step in zip(inwards, steps, strict=True)]
 
 
-def _top_cell(cards: _Cards, across: int, reach: float, apart: int, two_beside: bool) -> float:
+def _top_cell(cards: _Cards, across: int, reach: float, apart: int, any_beside: bool) -> float:
     """The distance between the centres of the cards across."""
     if across < 2:
         return 0.0
     w = cards.w
     airy = w * (2.3 if across < 3 else 1.9 if across < 4 else 1.5) + apart
-    kept = w + apart if two_beside or cards.overlap else 0.6 * w
+    kept = w + apart if any_beside or cards.overlap else 0.6 * w
     return max(w + apart, min(airy, 2 * (reach - kept) / (across - 1)))
 
 
 def _stock(middle: Middle, cards: _Cards, trick: tuple[Rect, ...]) -> tuple[Rect, Rect]:
     """The stock, half under the turn-up, in the middle row; with two players, beside their two rows.
 
-    Both move down where a card across would cover rank and suit of the turn-up.
+    Both move down where a card across would cover rank and suit of the turn-up, and beside the viewer's card where they
+    would lie in a row with the lower cards of the sides.
     """
     w, h = cards.w, cards.h
     y = int(middle.top + middle.h / 2 - h / 2)
     x = int(middle.centre_x + (-_STOCK_OF_TWO * w if len(trick) == 2 else 0.22 * w - w / 2))
-    index = Rect(x, y, round(_INDEX * w), round(_INDEX * h))
+    index = _index(Rect(x, y, w, h))
     y = max((card.bottom + _FRAMED for card in trick if card.meets(index)), default=y)
+    own, lowest = trick[0], max((card.bottom for card in trick[1:]), default=0)
+    if SIDES[len(trick)][0] > 1 and lowest - y > _IN_A_ROW * h:
+        below = _beside_own(own, min(h, round((own.bottom - lowest) / (1 - _IN_A_ROW))), middle.gap)
+        free = not any(card.meets(_index(below[1])) for card in trick)
+        return below if free else _beside_own(own, own.bottom - lowest - _FRAMED, middle.gap)
     return Rect(x - int(_STOCK_SHOWN * w), y, w, h), Rect(x, y, w, h)
 
 
-def _width_in_two_rows(middle: Middle, players: int, lower: int) -> float:
-    """The width of a card in the upper row, which holds the stock and all cards but the viewer's and `lower` others."""
-    upper = players - 1 - lower
-    # The same room is left at the right as the stock takes at the left, so that the cards lie in the middle.
-    return (middle.w - (upper + 1) * middle.gap) / (upper + 2 * (1 + _STOCK_SHOWN))
+def _index(card: Rect) -> Rect:
+    """The part of a card with its rank and suit."""
+    return Rect(card.x, card.y, round(_INDEX * card.w), round(_INDEX * card.h))
 
 
-def _size_in_two_rows(middle: Middle, players: int, lower: int, overlap: float) -> _Cards | None:
+def _width_in_two_rows(middle: Middle, players: int) -> float:
+    """The width of a card: in the lower row lies the viewer's, with the stock at its left, in the upper row all others.
+
+    The same room is left at the right, so that the viewer's card lies in the middle.
+    """
+    upper, lower = players - 1, 1 + 2 * (1 + _STOCK_SHOWN)
+    return min((middle.w - (upper - 1) * middle.gap) / upper, (middle.w - 2 * middle.gap) / lower)
+
+
+def _size_in_two_rows(middle: Middle, players: int, overlap: float) -> _Cards | None:
     rows = middle.h - (0 if overlap else middle.gap)
     tallest = _tallest(middle, players)
-    return _size(min(rows / (2 - overlap), tallest, _width_in_two_rows(middle, players, lower) / CARD_RATIO), overlap)
+    return _size(min(rows / (2 - overlap), tallest, _width_in_two_rows(middle, players) / CARD_RATIO), overlap)
 
 
-def _in_two_rows(middle: Middle, players: int, lower: int, cards: _Cards) -> TrickPlaces:
-    """The places in two rows, with two of the cards at the sides in the lower one if `lower` is 2."""
+def _in_two_rows(middle: Middle, players: int, cards: _Cards) -> TrickPlaces:
     w, h, overlap = cards
-    apart, x, (beside, across) = middle.gap, middle.centre_x, SIDES[players]
+    apart, x, upper = middle.gap, middle.centre_x, players - 1
     y, row = middle.top + middle.h / 2, (h * (1 - overlap) if overlap else h + apart) / 2
-    spare = max(0.0, _width_in_two_rows(middle, players, lower) - w)
-    cell = w + apart + min(0.4 * w, spare)
-    top = [((i - (across - 1) / 2) * cell, y - row) for i in range(across)]
-    turned = top[0][0] - cell
-    side = turned - _STOCK_SHOWN * w - cell
-    left = [(side - i * cell, y - row) for i in range(beside - lower // 2)]
-    left.reverse()
-    if lower:
-        left.insert(0, (max(side, (w - middle.w) / 2), y + row))
-    right = [(-dx, dy) for dx, dy in reversed(left)]
-    centres = [(0.0, y + row), *left, *top, *right]
-    turn_up = _card(cards, x + turned, y - row)
-    places = tuple(_card(cards, x + dx, dy) for dx, dy in centres)
-    return TrickPlaces(places, turn_up.moved(-int(_STOCK_SHOWN * w), 0), turn_up)
+    cell = w + apart + min(0.4 * w, max(0.0, _width_in_two_rows(middle, players) - w))
+    own = _card(cards, x, y + row)
+    others = tuple(_card(cards, x + (place - (upper - 1) / 2) * cell, y - row) for place in range(upper))
+    return TrickPlaces((own, *others), *_stock_below(middle, cards, own))
+
+
+def _stock_below(middle: Middle, cards: _Cards, own: Rect) -> tuple[Rect, Rect]:
+    """The stock, half under the turn-up, left of the viewer's card; smaller where the rows overlap."""
+    h = own.h if not cards.overlap else int((1 - cards.overlap) * own.h) - _FRAMED
+    room = middle.w / 2 - own.w / 2 - (1 + _STOCK_SHOWN) * h * CARD_RATIO
+    return _beside_own(own, h, max(middle.gap, min(_FROM_OWN_CARD * own.w, room)))
+
+
+def _beside_own(own: Rect, h: int, apart: float) -> tuple[Rect, Rect]:
+    """The stock and the turn-up in this height, so far left of the viewer's card, and with the same lower edge."""
+    w = round(h * CARD_RATIO)
+    turn_up = Rect(round(own.x - apart - w), own.bottom - h, w, h)
+    return turn_up.moved(-int(_STOCK_SHOWN * w), 0), turn_up
