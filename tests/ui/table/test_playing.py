@@ -180,6 +180,21 @@ def test_undo_and_redo_by_button_and_by_key(whole: Whole) -> None:
     assert whole.engine.state == later
 
 
+def test_undo_and_redo_across_deals_say_so(whole: Whole) -> None:
+    whole.begin(5, 5)
+    while not (whole.view.deal_number == 2 and whole.view.my_turn and whole.window.table.director.up_to_date):
+        turn_by_mouse(whole)
+    bar = whole.window.table.bar
+    click(bar.button(Action.UNDO))
+    assert whole.view.deal_number == 1
+    told = whole.line() + whole.window.table.decision_panel.hint.plain
+    assert "This is deal 1 again." in told
+    assert "This is deal 1 again." in whole.said()
+    while whole.view.deal_number == 1:
+        click(bar.button(Action.REDO))
+    assert "This is deal 2 again." in whole.said()
+
+
 def test_cards_glide_at_full_speed_and_a_click_finishes_them(whole: Whole) -> None:
     whole.store.change(speed=Speed.VERY_SLOW)
     whole.begin(5, 5)

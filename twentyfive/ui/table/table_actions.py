@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.core import PlayerView
@@ -13,6 +15,8 @@ from twentyfive.ui.table.overlays import Overlay, Overlays
 from twentyfive.ui.table.panels.action_bar import Action, ActionBar
 from twentyfive.ui.table.spoken_answers import reasons_against, redo_sentence, undo_sentence
 from twentyfive.ui.table.table_top import TableTop
+from twentyfive.wording.table.line import Line, table_line
+from twentyfive.wording.table.moves import deal_again_words
 
 
 class TableActions(QObject):
@@ -20,10 +24,12 @@ class TableActions(QObject):
 
     Signals:
         unfold_asked(): the person wants the score panel beside the table.
+        deal_changed(Line, str): undo or redo has led to another deal, as is written and spoken.
         undo_wished(int): the person at this seat wants a decision back; others, who play elsewhere, have to agree.
     """
 
     unfold_asked = Signal()
+    deal_changed = Signal(object, str)
     undo_wished = Signal(int)
 
     def __init__(
@@ -60,7 +66,7 @@ class TableActions(QObject):
                 self._undo()
             case Action.REDO:
                 self._announcer.say(redo_sentence(self._session, self._director.viewer))
-                self._session.redo()
+                self._go(self._session.redo)
             case Action.HINT:
                 self._hint_flow.ask()
             case Action.LAST_TRICK:
@@ -84,4 +90,13 @@ class TableActions(QObject):
             self.undo_wished.emit(player)
             return
         self._announcer.say(undo_sentence(self._session, self._director.viewer))
-        self._session.undo()
+        self._go(self._session.undo)
+
+    def _go(self, undo_or_redo: Callable[[], None]) -> None:
+        """Go through the game, and tell if that leads to another deal, where much looks alike."""
+        before = self._director.view
+        undo_or_redo()
+        after = self._director.view
+        if before is not None and after is not None and before.deal_number != after.deal_number:
+            again = deal_again_words(after.deal_number)
+            self.deal_changed.emit(Line(again, str(table_line(after))), again)

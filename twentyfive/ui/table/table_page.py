@@ -157,6 +157,7 @@ class TablePage(QWidget):
         self.hand.refused.connect(self._on_refused)
         self.hand.other_hand_clicked.connect(self._on_other_hand)
         self.hand.unasked.connect(self._on_unasked)
+        self.table_actions.deal_changed.connect(self._tell_here)
         self.table_actions.unfold_asked.connect(partial(self.fold_asked.emit, False))
         self.curtain.opened.connect(self._on_opened)
         self.curtain.leave_asked.connect(self.overlays.leave_asked)

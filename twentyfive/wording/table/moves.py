@@ -132,6 +132,11 @@ def taken_back_words(words: str) -> str:
     return translate("moves", "Taken back: {move}.").format(move=words)
 
 
+def deal_again_words(number: int) -> str:
+    """Say that undo or redo has led to another deal."""
+    return translate("moves", "This is deal {number} again.").format(number=number)
+
+
 def made_again_words(words: str) -> str:
     """Say which move redo has made again."""
     return translate("moves", "Done again: {move}.").format(move=words)
