@@ -166,6 +166,18 @@ def test_yesterdays_deal_says_that_it_is_late(whole: Whole, monkeypatch: pytest.
     assert pages.calendar.streak.plain == "No streak just now."
 
 
+@pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 2.0), (911, 512, 1.5), (1280, 800, 2.5)])
+def test_the_result_opens_at_its_beginning(start: Start, width: int, height: int, text: float) -> None:
+    whole = start(text=text)
+    whole.window.resize(width, height)
+    pages = opened(whole)
+    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
+    play(whole)
+    click(button(whole.window.table.overlays.deal, "Compare with par"))
+    assert pages.result.isVisible()
+    assert pages.result.scrolled == 0
+
+
 def test_undo_is_told_with_the_result(whole: Whole) -> None:
     pages = opened(whole)
     click(pages.page.tiles[DailyGame.TWENTY_FIVE])

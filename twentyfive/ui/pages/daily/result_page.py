@@ -14,7 +14,7 @@ from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import QuestionPage
+from twentyfive.ui.widgets.question_page import QuestionPage, lay_out_now
 from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import daily as words
@@ -72,7 +72,10 @@ class DailyResultPage(QuestionPage):
         return column
 
     def first_stop(self) -> QWidget:
-        return self.copy
+        """Return the button that copies; Back if that lies so low that the page would open in the middle."""
+        lay_out_now()
+        end = self.copy.mapTo(self._body, self.copy.rect().bottomLeft()).y()
+        return self.copy if end <= self._scroll.viewport().height() else self.header.back
 
     def open(self, deal: DailyDeal) -> None:
         """Show the result of a deal that was played."""
