@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.ui.settings.languages import language_name
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
+from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.wording.choice import Answer
@@ -43,6 +44,9 @@ class LanguageButton(DropDown):
 
     def _label_font(self) -> QFont:
         return self._look.font(self._look.small)
+
+    def _padding(self) -> int:
+        return max(0, super()._padding() - RING)
 
     def _arrow_room(self) -> int:
         return 0  # the globe says that there is a choice

@@ -324,7 +324,7 @@ class StartPage(QWidget):
         edge = self._help.frame_padding()
         if self.language is not None:
             self.language.name_language()
-        free = foot.w + edge - sum(button.frame_width() for button in others)
+        free = foot.w + edge - sum(button.frame_width() + 2 * RING for button in others)
         if self.language is not None and free < self.large_text.frame_width():
             named = self.language.frame_width()
             self.language.show_globe_alone()
@@ -338,6 +338,7 @@ class StartPage(QWidget):
         for button in reversed(self._at_the_right()):
             right -= button.frame_width()
             self._place_in_foot(button, right, button.frame_width())
+            right -= 2 * RING
         self._place_in_foot(self.large_text, foot.x, width)
 
     def _place_in_foot(self, button: BaseButton, x: int, width: int) -> None:
@@ -432,3 +433,6 @@ class _FootButton(QuietButton):
 
     def _label_font(self) -> QFont:
         return self._look.font(self._look.small)
+
+    def _padding(self) -> int:
+        return max(0, super()._padding() - RING)
