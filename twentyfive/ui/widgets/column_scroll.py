@@ -35,7 +35,7 @@ class ColumnScroll(UprightScroll):
         """Take the height available and scroll the column, with a margin of `above` on top of it."""
         self._alone = True
         self._rows.setContentsMargins(0, above, 0, RING)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.keep_room()
         self.updateGeometry()
 
     def scroll_with_page(self) -> None:
@@ -107,12 +107,14 @@ class ColumnedPage(QuestionPage):
     def _arrange(self) -> None:
         super()._arrange()
         if self.one_column:
+            self._scroll.keep_room()
             for scroll in self._scrolls:
                 scroll.scroll_with_page()
             return
+        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Columns scroll up to the header and footer, and a scroll bar fits between two of them.
         margins = self._columns.contentsMargins()
-        self._columns.setContentsMargins(margins.left(), 0, margins.right(), 0)
+        self._columns.setContentsMargins(margins.left(), 0, margins.left(), 0)
         self._columns.setSpacing(self._look.margin - RING)
         for scroll in self._scrolls:
             scroll.scroll_alone(margins.top())

@@ -65,6 +65,7 @@ class PageHeader(QWidget):
     def add(self, button: BarButton) -> None:
         """Put a button at the right end."""
         self._buttons.append(button)
+        button.set_look(self._look)
         self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def set_look(self, look: Look) -> None:
@@ -138,6 +139,7 @@ class Page(QWidget, Grouped):
         self.set_title(title)
         self.header.back_asked.connect(self.back_asked)
         self._scroll = UprightScroll(look, self)
+        self._scroll.keep_room()
         self._body = QWidget(self._scroll)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._body)
         self._scroll.setWidget(self._body)
@@ -205,7 +207,8 @@ class Page(QWidget, Grouped):
         directions = QBoxLayout.Direction
         self._columns.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
         margin = self._look.margin
-        self._columns.setContentsMargins(margin - RING, margin - RING, margin - RING, margin)
+        # The scroll bar has its room at the right, whether there is one or not.
+        self._columns.setContentsMargins(margin - RING, margin - RING, 0, margin)
         self._columns.setSpacing(margin)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -27,6 +27,8 @@ class ScrollBar(QScrollBar):
         return QSize(self._look.margin, super().sizeHint().height())
 
     def paintEvent(self, _: QPaintEvent) -> None:
+        if self.minimum() == self.maximum():
+            return  # it only keeps its room
         handle = self._handle()
         colours = self._look.colours
         painter = QPainter(self)
@@ -67,3 +69,7 @@ class UprightScroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def keep_room(self) -> None:
+        """Keep the room of the scroll bar while there is nothing to scroll, so that nothing moves when there is."""
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)

@@ -19,6 +19,7 @@ from twentyfive.core import PRESETS
 from twentyfive.core.rules.options import Follow, Renege
 from twentyfive.engine.seating.players import Computer, Person
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
+from twentyfive.ui.widgets.column_scroll import ColumnScroll
 from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.rules.rules_text import rules_sections
@@ -203,3 +204,19 @@ def test_passing_over_other_games_with_the_keys_keeps_players_and_sides(page: Ne
         QTest.keyClick(focused, key)
     rules = started(page, qtbot).rules
     assert (rules.preset, rules.players, rules.sides) == ("twenty-five", 6, 6)
+
+
+@pytest.mark.parametrize("size", [(1280, 780), (1366, 740), (1920, 1040)])
+def test_another_game_is_seen_whole_with_its_table_from_the_top(qtbot: QtBot, size: tuple[int, int]) -> None:
+    page = opened(qtbot, *size)
+    click(page.table.plates[3])
+    for scroll in page.findChildren(ColumnScroll):
+        scroll.bar.setValue(scroll.bar.maximum())
+    settle()
+    for preset in ("spoil-five", "growl", "twenty-five"):
+        click(page.games[preset])
+        settle()
+        chosen = page.games[preset]
+        assert chosen.visibleRegion().boundingRect().contains(chosen.frame())
+        assert not page.players.visibleRegion().isEmpty()
+        assert page.players.visibleRegion().boundingRect() == page.players.rect()

@@ -30,7 +30,7 @@ from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import lay_out_now
+from twentyfive.ui.widgets.question_page import lay_out_now, whole_of
 from twentyfive.ui.widgets.rows import Column, WrapPair
 from twentyfive.ui.widgets.stepper import Stepper
 from twentyfive.wording import network
@@ -276,6 +276,10 @@ class NewGamePage(ColumnedPage):
         self._choose_aloud(choices)
         self._laid = laid
         self._keep_at(place, chosen)
+        if not self.one_column:
+            for other in self._scrolls[1:]:  # seats and rules of another game begin at the top
+                other.verticalScrollBar().setValue(0)
+            self._scroll_to(whole_of(self.list.chosen))
 
     def _choose_aloud(self, choices: Choices) -> None:
         """Set the choices, and announce the summary: a game may change the players and sides."""

@@ -19,7 +19,7 @@ from twentyfive.ui.setup.new_game import HOUSE_RULES, Choices
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton, SecondButton
+from twentyfive.ui.widgets.buttons import ChoiceButton, Emphasis, QuietButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import WalkedRow
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.page_footer import PageFooter
@@ -294,7 +294,9 @@ class RulesEditor(QuestionPage):
         faults = [problem_sentence(problem) for problem in choices.problems]
         if faults:
             self.footer.insist((problems_sentence(faults), faults[0]))
+            self.footer.start.set_emphasis(Emphasis.ORDINARY)
         else:
+            self.footer.start.set_emphasis(Emphasis.PRIMARY)
             count = len(choices.differences)
             self.footer.say((rules_sentence(choices.preset, choices.own, count), changed_words(count)))
         self.mend.setVisible(bool(self._fixes_for_all()))

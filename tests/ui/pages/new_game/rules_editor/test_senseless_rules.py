@@ -32,6 +32,7 @@ def test_clashing_options_are_marked_and_put_right_with_a_click(pages: NewGamePa
     assert asked(pages, "first_lead").state.faults
     assert pages.editor.groups.of[RuleGroup.EXCHANGE].note == "1 wrong"
     assert pages.editor.footer.said
+    assert not pages.editor.footer.start.bold(), "with wrong rules nothing is done"
     click(pages.editor.footer.start)
     assert pages.page.footer.start.reason
     edit(pages)
@@ -40,6 +41,7 @@ def test_clashing_options_are_marked_and_put_right_with_a_click(pages: NewGamePa
     rules = pages.chosen.rules
     assert (rules.bids, rules.exchange, rules.finish) == ((), Exchanging.NONE, Finish.END_OF_DEAL)
     assert not pages.editor.mend.isVisible()
+    assert pages.editor.footer.start.bold()
 
 
 def test_one_fault_is_put_right_by_itself(pages: NewGamePages) -> None:
