@@ -229,7 +229,7 @@ def ranking(pages: EveningPages) -> list[tuple[str, ...]]:
 
 
 def test_a_guest_is_told_why_the_part_in_an_evening_is_over_as_it_is(tmp_path: Path, qtbot: QtBot) -> None:
-    """Whoever has played nothing has no results that are kept, and whoever was replaced cannot come back."""
+    """A guest who has played nothing has no results that are kept, and one who was replaced cannot come back."""
     host = HostOfEvening(tmp_path / "host")
     for number, replaces, said in (
         (1, False, "The host’s evening is left. Join it again to play."),
