@@ -2,11 +2,13 @@
 
 import os
 import select
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -178,6 +180,54 @@ process.stop()
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     own, its = map(int, done.stdout.split())
     assert its == min(own + NICENESS, 19)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such pipes")
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT] if os.name == "posix" else [])
+def test_program_that_does_not_look_at_its_input_ends_with_the_window(number: int, tmp_path: Path) -> None:
+    """Also what it has started; both hold a pipe whose end tells that they are gone."""
+    alive = tmp_path / "alive"
+    os.mkfifo(alive)
+    program = f"""if True:
+        import os, signal, time
+        pipe = os.open({str(alive)!r}, os.O_WRONLY)
+        os.fork()
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        os.write(pipe, b"up")
+        time.sleep(30)
+        os.write(pipe, b"left behind")
+    """
+    window = f"""if True:
+        import sys, threading, time
+        from twentyfive.programs.command import Command
+        from twentyfive.programs.process import ProgramProcess
+        start = lambda: ProgramProcess(Command(sys.executable, ("-I", "-S", "-c", {program!r})), "Test")
+        started = threading.Thread(target=start)  # which ends before the process
+        started.start()
+        started.join()
+        time.sleep(60)
+    """
+    with subprocess.Popen([sys.executable, "-c", window]) as running, alive.open("rb", buffering=0) as pipe:
+        assert pipe.read(2) == b"up"
+        assert pipe.read(2) == b"up"
+        running.send_signal(number)
+        assert pipe.read() == b""
+
+
+def test_nothing_of_a_program_is_left_when_it_is_stopped(players: Players, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[subprocess.Popen[bytes]] = []
+
+    class Noted(subprocess.Popen[bytes]):
+        def __init__(self, *arguments: Any, **options: Any) -> None:
+            super().__init__(*arguments, **options)
+            started.append(self)
+
+    monkeypatch.setattr(subprocess, "Popen", Noted)
+    player = players.make(EXAMPLE)
+    player.greet()
+    player.close()
+    assert len(started) == (1 if os.name == "nt" else 2), "the program and what watches over it"
+    assert all(process.returncode is not None for process in started)
 
 
 def test_no_shell_reads_the_arguments(players: Players, tmp_path: Path) -> None:

@@ -1,10 +1,11 @@
 """A program that runs as a process of its own: its lines, its errors, its limits and its end.
 
 Three threads serve its three pipes, so that whoever asks it a question never waits for a full pipe. What it writes is
-read in bounded pieces, and the process ends with all that it has started in its process group.
+read in bounded pieces, and the process ends with all that it has started in its process group, also when this one is
+ended by force.
 
-On Linux its memory is limited. On other systems it is not: macOS cannot limit another process, and a job object of
-Windows, which could, is not used. On Windows the programs that it has started itself are not ended with it.
+On Linux its memory is limited. On other systems it is not: macOS cannot limit another process, and the job object of
+Windows, which could, is not asked to.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from twentyfive.programs.faults import Fault, ProgramFault
 from twentyfive.programs.mailbox import Mailbox
 from twentyfive.programs.messages import MOST_ANSWER_BYTES
 from twentyfive.programs.pipes import Wake, read_some, write_all
+from twentyfive.programs.ties import tie
 
 MOST_MEMORY: Final = 2 * 1024**3
 """The bytes of private memory that a program may have on Linux. Not of addresses, of which some runtimes reserve far
@@ -61,6 +63,7 @@ class ProgramProcess:
         self._process = _started(command)
         self.pid = self._process.pid
         _limit(self.pid, most_memory)
+        self._untie = tie(self._process)
         self._wake = Wake()
         self._stopped = threading.Event()
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
@@ -96,6 +99,7 @@ class ProgramProcess:
 
     def _kill(self) -> None:
         """End the process and its group. It is not waited for before: until then no other process gets its number."""
+        self._untie()
         if sys.platform == "win32":
             self._process.kill()
         else:
