@@ -11,6 +11,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,9 @@ from pytestqt.qtbot import QtBot
 from websockets.exceptions import WebSocketException
 
 from lean import EXCLUDED
-from tests.net.tables import CODE, HERE, TOKEN, WINDOW, Phone, raw_guest
+from tests.net.samples import HOST
+from tests.net.tables import CODE, HERE, TOKEN, WINDOW, Phone, free_udp_port, raw_guest
+from twentyfive.net.addresses import Address, Link
 from twentyfive.net.codes import token_digest
 from twentyfive.net.gateway_link import Door, GatewayLink, Seen
 from twentyfive.net.gateway_settings import GatewaySettings
@@ -33,12 +36,14 @@ from twentyfive.net.messages import (
     No,
     Speaks,
     Tick,
+    Ways,
     Why,
     You,
 )
 from twentyfive.wording.grammar.texts import use_grammar
 
 WAIT_MS = 20_000
+WELCOME = HOST["welcome"]
 HELLO = Hello(PROTOCOL, Speaks.SHEET, name="Máire")
 
 
@@ -330,3 +335,43 @@ def test_the_gateway_runs_at_a_lower_priority_once_it_is_open(host: Host, qtbot:
     pid = host.link.gateway_pid
     assert pid is not None
     assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 5)
+
+
+def has_more_than(doors: list[Door], count: int) -> bool:
+    return len(doors) > count
+
+
+def private(number: str, link: Link = Link.WIFI) -> Address:
+    return Address(number, "wlan0", link, 24)
+
+
+def test_the_way_follows_the_addresses_of_this_computer_and_the_guests_are_told(
+    resources: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is opened before the Wi-Fi is joined, gets another address, and loses that."""
+    monkeypatch.setattr("twentyfive.net.gateway_link.FOLLOWS_S", 0.05)
+    monkeypatch.setattr("twentyfive.net.gateway_link.EVERY_INTERFACE", HERE)
+    addresses = list[Address]()
+    link = GatewayLink(bind=HERE, resources=resources, asked_at=free_udp_port(), addresses=lambda: tuple(addresses))
+    doors, heard = list[Door](), list[int]()
+    link.opened.connect(doors.append)
+    link.heard.connect(lambda guest, _: heard.append(guest))
+    link.open("7K3Q", 0, table="a")
+    qtbot.waitUntil(lambda: bool(doors), timeout=WAIT_MS)
+    port = doors[0].port
+    assert doors[0].addresses == ()
+    phone = Phone(port, HELLO)
+    qtbot.waitUntil(lambda: bool(heard), timeout=WAIT_MS)
+    link.send(heard[0], WELCOME)
+    assert phone.hear() == WELCOME
+    assert phone.hear() == Ways(())
+    for there in ([private("192.168.1.23")], [private("10.0.0.2"), private("192.168.7.1")], []):
+        count = len(doors)
+        addresses[:] = there
+        qtbot.waitUntil(partial(has_more_than, doors, count), timeout=WAIT_MS)
+        assert doors[-1].addresses == tuple(there)
+        assert doors[-1].port == port
+        assert phone.hear() == Ways(tuple(f"{own.address}:{port}" for own in there))
+    assert len(doors) == 4, "nothing is told while nothing changes"
+    link.close()
+    assert not link._follows.isActive()

@@ -49,6 +49,19 @@ def addresses(made: TableSearch) -> list[str]:
     return [table.address for table in made.tables]
 
 
+def test_tables_are_asked_for_at_once_when_a_network_comes(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("twentyfive.net.table_search.FOLLOWS_S", 0.05)
+    networks = list[Interface]()
+    with host() as one:
+        made = TableSearch(None, lambda: tuple(networks), one.asked_at, pauses_s=(600,))
+        made.start()
+        assert made.tables == ()
+        with qtbot.waitSignal(made.found, timeout=10_000):
+            networks.append(Interface(HERE, (HERE,)))
+        made.stop()
+        assert not made._follows.isActive()
+
+
 def test_a_table_is_found_at_the_first_question(qtbot: QtBot) -> None:
     with host() as mary, search(mary.asked_at, pauses_s=(60,)) as made:
         with qtbot.waitSignal(made.found, timeout=WAIT_MS) as found:

@@ -16,6 +16,9 @@ from twentyfive.net.access import is_at_home
 from twentyfive.net.addresses import own_addresses
 from twentyfive.net.discovery import ASKED_AT, GROUP, MOST_BYTES, Notice, asked_by, new_question, read_answer
 
+FOLLOWS_S: Final = 2.0
+"""The time between two looks at the own interfaces: at others than before, tables are asked for at once."""
+
 PAUSES_S: Final = (0.5, 1.0, 5.0)
 """The pauses after each question; the last one again and again, as a table may be opened later."""
 
@@ -119,6 +122,8 @@ class TableSearch(QObject):
         self._ears: dict[str, _Ear] = {}
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._ask)
+        self._follows = QTimer(self, interval=round(1_000 * FOLLOWS_S))
+        self._follows.timeout.connect(self._follow)
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_time_enough)
 
@@ -140,11 +145,13 @@ class TableSearch(QObject):
         self._missed.clear()
         self._rounds, self._had_time, self.is_in_vain = 0, False, False
         self._patience.start(round(1_000 * self._in_vain_s))
+        self._follows.start()
         self._ask()
 
     def stop(self) -> None:
         """Ask and listen no more."""
         self._next.stop()
+        self._follows.stop()
         self._patience.stop()
         self._asked.clear()
         for ear in self._ears.values():
@@ -170,6 +177,12 @@ class TableSearch(QObject):
                     self._ears[address] = _Ear(address, self._hear, partial(self._give_up, address), self)
             if address in self._ears:
                 self._ears[address].ask(question, interface.to, self._asked_at)
+
+    def _follow(self) -> None:
+        """Ask at once, as at the start, if this computer has other interfaces than when it asked last."""
+        if {interface.address for interface in self._interfaces()} != set(self._ears):
+            self._rounds = 0
+            self._ask()
 
     def _lose_silent(self) -> None:
         silent = [key for key, missed in self._missed.items() if missed >= _MOST_MISSED]
