@@ -14,7 +14,7 @@ export const STANDARD = {
   sound: false,
 };
 
-const SEAT = /^#seat=([0-9a-f]{1,32})\.([\w-]{1,64})$/;
+const SEAT = /^#seat=(\w{1,32})\.([\w-]{1,64})$/;
 const live = document.getElementById("live");
 export const state = {
   name: recall("name", ""),

@@ -87,6 +87,7 @@ class ScriptedHost:
         self.answers_ticks = True
         self.is_shut = False
         self.plate = Doorplate("t", "lock")
+        self.knocks: list[By] = []  # what pages have tried to prove
         self.asked: list[str] = []  # the paths, in order
         self.lost: set[str] = set()  # files that are not given when they are first asked for
         self._lock = threading.Lock()
@@ -130,7 +131,7 @@ class ScriptedHost:
 
     def _meet(self, socket: ServerConnection) -> None:
         with suppress(ConnectionClosed):
-            guest = _agree(socket, self.plate)
+            guest = _agree(socket, self.plate, self.knocks)
             if guest is None:
                 return
             with self._lock:
@@ -151,11 +152,12 @@ def _module(name: str) -> Response:
     return Response(HTTPStatus.OK, "", headers, source)
 
 
-def _agree(socket: ServerConnection, plate: Doorplate) -> Guest | None:
+def _agree(socket: ServerConnection, plate: Doorplate, knocks: list[By]) -> Guest | None:
     """Run the exchange with a page; None if it does not have the secret, which it is told."""
     read_call(socket.recv())
     socket.send(write_doorplate(plate))
     knock = read_knock(socket.recv())
+    knocks.append(knock.by)
     answering = answer(knock, SECRETS[knock.by])
     socket.send(answering.said)
     try:

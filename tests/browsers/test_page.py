@@ -31,10 +31,12 @@ from twentyfive.net.messages import (
     SignOf,
     Sit,
     Takes,
+    Ways,
     Why,
     Wish,
     You,
 )
+from twentyfive.net.sealing.exchange import Doorplate
 from twentyfive.net.sealing.secret import By
 from twentyfive.net.sheets import May
 from twentyfive.wording import network
@@ -366,6 +368,13 @@ def _sit_out(phone: Phone) -> None:
     phone.guest.say(You(None, "Máire", waits=network.sits_out()), People(seats), other.sheet())
 
 
+def load_again(phone: Phone, selector: str) -> None:
+    """Load the page again, and wait until an element is there; the page may come in or not."""
+    phone.tab.run("window.isOld = true")
+    phone.tab.call("Page.reload")
+    phone.tab.wait_for(f"!window.isOld && document.querySelector('{selector}')")
+
+
 class TestComingBack:
     @pytest.mark.parametrize("decision", DECISIONS)
     def test_a_reload_shows_the_same_again(self, open_phone: OpenPhone, decision: str) -> None:
@@ -428,6 +437,57 @@ class TestComingBack:
         first.tap(".choice.primary")
         first.wait(".table")
 
+    def test_nothing_of_another_table_is_tried_and_the_own_one_is_known_again(
+        self, open_phone: OpenPhone, host: ScriptedHost
+    ) -> None:
+        phone = open_phone(at_decision("play"))
+        host.knocks.clear()
+        host.plate = Doorplate("another", "its lock")
+        load_again(phone, "#code")
+        load_again(phone, "#code")
+        assert host.knocks == [], "neither the token nor the key fits there"
+        assert not phone.tab.run("document.querySelector('.bad')")
+        phone.type_code("7k3q")
+        phone.wait(".seats")
+        assert host.knocks == [By.CODE]
+        host.plate = Doorplate("another", "a new lock")
+        load_again(phone, "#code")
+        assert host.knocks == [By.CODE], "the code was changed since"
+        host.plate = Doorplate("t", "yet another lock")
+        load_again(phone, ".table")
+        assert host.knocks == [By.CODE, By.TOKEN]
+
+    def test_a_shut_door_is_told_before_anything_is_tried(self, open_phone: OpenPhone, host: ScriptedHost) -> None:
+        phone = open_phone(at_decision("play"))
+        host.knocks.clear()
+        host.plate = Doorplate("another", "its lock", shut=True)
+        load_again(phone, "h1")
+        phone.wait("h1", "The host lets nobody else in just now.")
+        host.plate = Doorplate("t", "lock", shut=True)
+        phone.tap(".choice.primary")
+        phone.wait(".table")
+        assert host.knocks == [By.TOKEN], "who has a seat comes back"
+
+    def test_a_table_that_has_moved_is_offered_at_its_other_addresses_with_the_seat(
+        self, open_phone: OpenPhone, host: ScriptedHost
+    ) -> None:
+        game = at_decision("play")
+        phone = open_phone(game)
+        with ScriptedHost() as elsewhere:
+            elsewhere.react = game.react
+            here = f"127.0.0.1:{host.port}"
+            phone.guest.say(Ways((here, f"127.0.0.1:{elsewhere.port}")))
+            host.is_shut = True
+            phone.guest.cut()
+            phone.wait("h1", "Looking for the table")
+            phone.wait(".choice", f"Look at 127.0.0.1:{elsewhere.port}")
+            assert phone.tab.run("document.querySelectorAll('.choice').length") == 1
+            phone.tap(".choice")
+            phone.wait(".table")
+            assert elsewhere.knocks == [By.TOKEN]
+            assert phone.tab.run("location.hash") == ""
+            phone.tab.call("Page.navigate", url=host.address())
+
     def test_a_token_that_is_not_known_any_more_gives_way_to_the_code(
         self, open_phone: OpenPhone, host: ScriptedHost
     ) -> None:
@@ -460,6 +520,26 @@ class TestComingBack:
         phone.wait("h1", words)
         phone.tab.run("dispatchEvent(new Event('online'))")
         assert len(phone.heard(Hello)) == 1
+        assert phone.faults() == []
+
+    @pytest.mark.parametrize(
+        ("why", "words"),
+        [
+            (Why.CODE, "That QR code is an old one."),
+            (Why.GONE, "Your seat at this table is gone."),
+            (Why.LOCKED, "You have typed five wrong codes."),
+            (Why.SPENT, "Too many wrong codes were typed at this table"),
+        ],
+    )
+    def test_after_each_other_reason_the_code_is_asked_for(self, open_phone: OpenPhone, why: Why, words: str) -> None:
+        phone = open_phone(OnePhone(TWENTY_FIVE), seated=False)
+        phone.tab.run("localStorage.removeItem('twentyfive.way in')")
+        phone.guest.close(Closing(why))
+        if why is Why.GONE:
+            phone.wait(".seats")  # the key that was scanned fits, and is no guess
+            return
+        phone.wait(".bad", words)
+        assert phone.tab.run("Boolean(document.querySelector('#code'))")
         assert phone.faults() == []
 
     def test_an_older_page_loads_itself_again_once(self, open_phone: OpenPhone, host: ScriptedHost) -> None:
