@@ -10,8 +10,9 @@ serves all three secrets, each as the password of the exchange:
 * the *token* of 128 bits with which a guest comes back. A public name, made of the token by a hash, says whose it is;
   the token itself crosses the network sealed, once, when it is told.
 
-Before that a guest may call. The host tells the id of its table and of its lock, which is another one with each code and
-key. A guest proves a token only at the table to which it belongs, and a code only at the lock for which it was typed.
+Before that a guest may call. The host tells the id of its table and of its lock, which is another one with each code
+and key. A guest proves a token only at the table to which it belongs, and a code only at the lock for which it was
+typed.
 
 The guest proves first. A host that somebody asks with a guess thus says nothing by which a guess could be checked. A
 name that the host does not know is answered like a wrong guess. New X25519 keys for each connection make recordings
