@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import numpy
 import pytest
@@ -45,6 +47,55 @@ def test_the_same_seed_and_moves_give_the_same_record_in_core(preset: str) -> No
     for move in record.moves:
         again.push(move if to_act(again.state) is not None else table_move(again.state, rng))
     assert again.dumps() == record.dumps()
+
+
+def deals(game: Any, episodes: int, seed: int | None) -> list[str]:
+    """The first moves of so many episodes, of which only the first is given the seed."""
+    found = []
+    for number in range(episodes):
+        game.reset(seed) if number == 0 else game.reset()
+        found.append(str(game.unwrapped.record.moves[0]))
+    return found
+
+
+def test_seed_given_once_holds_for_the_episodes_after_it() -> None:
+    first, again, other = deals(env(), 4, 5), deals(env(), 4, 5), deals(env(), 4, 6)
+    assert first == again
+    assert len(set(first)) == 4
+    assert first != other
+    game = env()
+    assert deals(game, 4, 5) == deals(game, 4, 5) == first
+    assert deals(env(), 4, None) != deals(env(), 4, None)
+
+
+@pytest.mark.parametrize("kind", [numpy.int64, numpy.uint8, numpy.int32])
+def test_numbers_of_numpy_are_numbers(kind: Callable[[int], Any]) -> None:
+    game = env("forty-five", kind(4), kind(2))
+    assert deals(game, 3, kind(7)) == deals(env("forty-five", 4, 2), 3, 7)
+    mask = game.observe(game.agent_selection)["action_mask"]
+    game.step(kind(int(numpy.flatnonzero(mask)[0])))
+
+
+@pytest.mark.parametrize(("seed", "error"), [(-1, ValueError), (1.5, TypeError), ("5", TypeError)])
+def test_what_is_no_seed_is_refused(seed: Any, error: type[Exception]) -> None:
+    game = env()
+    with pytest.raises(error):
+        game.reset(seed)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("fortyfive",), "there is no game 'fortyfive': there are twenty-five, "),
+        (("forty-five", 9), "forty-five cannot be played by 9 players: it can by "),
+        (("forty-five", None, 7), "forty-five cannot be played in 7 sides: it can by "),
+        (("forty-five", 4, 3), "forty-five cannot be played by 4 players in 3 sides: it can by "),
+    ],
+)
+def test_game_that_cannot_be_made_is_refused_in_a_sentence(arguments: tuple[Any, ...], said: str) -> None:
+    with pytest.raises(ValueError, match=f"^{said}") as refused:
+        env(*arguments)
+    assert "None" not in str(refused.value)
 
 
 def test_the_rewards_come_at_the_end() -> None:

@@ -72,7 +72,7 @@ def test_every_seat_may_deal_first_and_every_card_come_first() -> None:
 
 
 def test_rules_that_do_not_exist_are_refused_by_name() -> None:
-    with pytest.raises(KeyError, match="whist"):
+    with pytest.raises(ValueError, match="whist"):
         openspiel.Game({"preset": "whist"})
     with pytest.raises(ValueError, match="house-25 cannot be played by 7 players"):
         openspiel.Game({"preset": "house-25", "players": 7})

@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+import operator
 import random
 from typing import Any, Final
 
@@ -57,6 +58,7 @@ class TwentyFive(AECEnv[str, Observed, "int | None"]):
         self._observation_spaces = {
             agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents
         }
+        self._rng = random.Random()
         self._action_spaces = {agent: spaces.Discrete(len(self._numbered.actions)) for agent in self.possible_agents}
 
     @property
@@ -75,8 +77,20 @@ class TwentyFive(AECEnv[str, Observed, "int | None"]):
 
     @override
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin an episode. The same seed and actions give the same episode; there are no options."""
-        self._rng = random.Random(seed)
+        """Begin an episode. There are no options.
+
+        The same seed and actions give the same episode, and without a seed the same next ones. If no seed was ever
+        given, every episode is another.
+
+        Raises:
+            TypeError: if the seed is no whole number.
+            ValueError: if it is negative.
+        """
+        if seed is not None:
+            number = operator.index(seed)
+            if number < 0:
+                raise ValueError(f"the seed is {number}: give a whole number from 0 on")
+            self._rng = random.Random(number)
         self._episode = begun(self.rules, self._span)
         self._moves: list[Move] = []
         self.agents = self.possible_agents[:]
@@ -157,7 +171,7 @@ def env(
         render_mode: ``ansi`` to render as text.
 
     Raises:
-        KeyError: if there are no such rules.
-        ValueError: if they cannot be played by so many.
+        TypeError: if a number is no whole one.
+        ValueError: if there are no such rules, or they cannot be played by so many.
     """
     return wrappers.OrderEnforcingWrapper(TwentyFive(sitting(preset, players, sides), span, render_mode))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -127,15 +128,20 @@ def sitting(preset: str, players: int | None = None, sides: int | None = None) -
         sides: the number of sides, None for the usual one, or if other numbers are given for as many as can be.
 
     Raises:
-        KeyError: if there are no such rules.
-        ValueError: if so many cannot play by them.
+        TypeError: if a number is no whole one.
+        ValueError: if there are no such rules, or so many cannot play by them.
     """
+    if preset not in PRESETS:
+        raise ValueError(f"there is no game {str(preset)[:60]!r}: there are {', '.join(PRESETS)}")
+    players, sides = (None if number is None else operator.index(number) for number in (players, sides))
     usual = PRESETS[preset]
     if players in (None, usual.players) and sides in (None, usual.sides):
         return usual
     fitting = [pair for pair in SEATINGS[preset] if players in (None, pair[0]) and sides in (None, pair[1])]
     if not fitting:
-        raise ValueError(f"{preset} cannot be played by {players} players in {sides} sides: {SEATINGS[preset]} can")
+        asked = ["" if players is None else f" by {players} players", "" if sides is None else f" in {sides} sides"]
+        able = ", ".join(f"{seats} in {teams} sides" for seats, teams in SEATINGS[preset])
+        raise ValueError(f"{preset} cannot be played{''.join(asked)}: it can by {able}")
     return seated(preset, *max(fitting, key=lambda pair: pair[1]))
 
 

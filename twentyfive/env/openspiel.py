@@ -64,8 +64,7 @@ class Game(pyspiel.Game):
         """Make the game with these parameters.
 
         Raises:
-            KeyError: if there are no such rules.
-            ValueError: if so many cannot play by them, or there is no such span.
+            ValueError: if there are no such rules, so many cannot play by them, or there is no such span.
         """
         given = dict(parameters or {})
         self.rules = sitting(
