@@ -294,6 +294,7 @@ class StartPage(QWidget):
     def _height_of(self, entry: StartEntry, notes: _Notes, width: int) -> int:
         """The height that the button of an entry would need in that width."""
         card = MenuCard(Icon.PLAY, "", self._look, emphasis=Emphasis.PRIMARY)
+        card.set_dense(self._cards[0].dense)
         self._write_on(card, entry, notes)
         return card.frame_height_for(width)
 
