@@ -118,6 +118,7 @@ def test_an_evening_of_two_windows_is_played_to_its_end(two: TwoComputers) -> No
     assert focused() is at_guest.plan.play
     assert at_guest.plan.play.text() == "I am Ben: play deal 1"
     assert at_guest.plan.others == {}, "Ann plays elsewhere"
+    assert not at_guest.plan.people.usable, "the host says who goes and comes"
     assert at_guest.plan.network.text() == "Leave the host’s evening"
     two.wait(lambda: at_guest.plan.network_says.plain == NOTHING_YET)
     two.wait(lambda: at_host.plan.network_there.plain == "At other computers: Ben.")
