@@ -34,6 +34,7 @@ from twentyfive.net.discovery import (
 from twentyfive.net.gateway import Gateway
 from twentyfive.net.gateway_settings import GatewaySettings
 from twentyfive.net.limits import Limits
+from twentyfive.net.messages import PROTOCOL
 from twentyfive.net.pipe import Frame
 
 NOTICE = Notice("Mary’s table", "Forty-Five", 2)
@@ -51,7 +52,7 @@ def test_a_question_is_answered_with_the_table_and_the_random_bytes() -> None:
     assert datagram is not None
     assert json.loads(datagram) == {
         "asked": "0001020304050607",
-        "v": 1,
+        "v": PROTOCOL,
         "port": PORT,
         "host": "Mary’s table",
         "game": "Forty-Five",
@@ -276,14 +277,10 @@ def found_table(resources: Path, asked_at: int) -> Iterator[Table]:
 
 
 def tell(made: Table, notice: Notice) -> None:
-    """Tell the gateway its notice, and wait until it has read it: it reads in order, and tells of its door."""
+    """Tell the gateway its notice, and wait until it has read it: it reads in order, and tells of a new code."""
     made.tell("notice", notice.host, notice.game, notice.free)
-    made.tell("shut")
-    while made.told("seen")[-1] is not True:
-        pass
-    made.tell("code", CODE, "")
-    while made.told("seen")[-1] is not False:
-        pass
+    made.tell("code", CODE, "", "10c")
+    made.told("seen")
 
 
 def test_a_gateway_answers_with_the_newest_notice_and_never_with_the_code(found_table: Table, asked_at: int) -> None:
@@ -292,7 +289,7 @@ def test_a_gateway_answers_with_the_newest_notice_and_never_with_the_code(found_
         tell(found_table, NOTICE)
         guest.send(QUESTION)
         datagram = guest.recv(9_000)
-        assert read_answer(datagram) == Answer(asked_by(QUESTION), 1, port, "Mary’s table", "Forty-Five", 2)
+        assert read_answer(datagram) == Answer(asked_by(QUESTION), PROTOCOL, port, "Mary’s table", "Forty-Five", 2)
         assert CODE.encode() not in datagram
         tell(found_table, Notice("Tom’s table", "Spoil Five", 0))
         guest.send(new_question())
@@ -303,7 +300,7 @@ def test_a_gateway_has_no_notice_before_it_knows_its_table_and_while_its_door_is
     async def notices() -> list[Notice | None]:
         gateway = Gateway(GatewaySettings(CODE, (0,), str(resources), bind=HERE), lambda *_: None, lambda: 0)
         found = [gateway.notice()]
-        frames: list[Frame] = [["notice", "Mary’s table", "Forty-Five", 2], ["shut"], ["code", "BCDF", ""]]
+        frames: list[Frame] = [["notice", "Mary’s table", "Forty-Five", 2], ["shut"], ["code", "BCDF", "", "10c"]]
         for frame in frames:
             gateway.obey(frame)
             found.append(gateway.notice())
