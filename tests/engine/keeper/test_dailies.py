@@ -161,7 +161,7 @@ def zone(name: str) -> Iterator[None]:
 def test_a_deal_is_of_the_day_where_it_was_begun_wherever_it_is_counted(
     begun_in: str, counted_in: str, tmp_path: Path
 ) -> None:
-    """Whoever flies from Hawaii to New Zealand, or back, keeps the streak; and a late deal stays late."""
+    """A flight from Hawaii to New Zealand, or back, breaks no streak; and a late deal stays late."""
     with zone(begun_in):
         today = datetime.now().astimezone().date()
         notes = notes_now()

@@ -1,4 +1,4 @@
-"""What cannot be saved stays in sight until it can, and is not lost before the person has decided so."""
+"""A game that cannot be saved stays in sight until it can, and is not lost before the person has decided so."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -42,6 +42,10 @@ from twentyfive.wording.table.hands import other_hand_waits
 from twentyfive.wording.table.line import Line, table_line
 from twentyfive.wording.table.refusals import refusal_sentence
 from twentyfive.wording.table.steps import announcement, at_the_start, happening
+
+_SHORTEST_READING_MS: Final = 2500
+_WORD_MS: Final = 300
+"""The least time for which something told stays while others move, and the time for each of its words."""
 
 _TABLE_CHANGING_KEYS: Final = frozenset({Key.HINT, Key.UNDO, Key.REDO})
 """The keys that change the table, and so close a menu that lies over it."""
@@ -83,6 +87,9 @@ class TablePage(QWidget):
         session.rewound.connect(self._fit_look)  # before the director shows the game
         self._settings = settings
         self._usual_line = Line("")  # the last line about the position, to tell it from answers and hints
+        self._reading = QTimer(self)  # runs while what was told among others' moves is to be read
+        self._reading.setSingleShot(True)
+        self._reading.timeout.connect(self.show_line)
         self.top = TableTop(faces, look, settings, self)
         self.sitting_out = SittingOutSign(look, self.top)
         session.rewound.connect(self._seat_portraits)  # before the director, too
@@ -187,7 +194,9 @@ class TablePage(QWidget):
         if not self._deal_is_over():
             self.overlays.close(Overlay.DEAL)
         self._show_scores()
-        self.show_line()
+        own_move = shown.made is not None and shown.made.mover is not None and shown.made.mover == view.seat
+        if shown.jumped or own_move or not self._reading.isActive():
+            self.show_line()
         length, shown = self._settings.announcements, step_as_it_lies(shown, self._settings)
         self.announcer.say(announcement(shown, length) if self.prompt.aloud else happening(shown))
         self._tell_levels(view)
@@ -313,6 +322,7 @@ class TablePage(QWidget):
 
     def show_line(self) -> None:
         """Say in the line what is going on."""
+        self._reading.stop()
         view = self.top.text_view
         if view is not None:
             view, held = as_it_lies(view, self._settings), self._session.is_held
@@ -327,7 +337,10 @@ class TablePage(QWidget):
             self.prompt.focus()
 
     def tell(self, line: Line, spoken: str) -> None:
-        """Show `line`, and say `spoken` to the screen reader."""
+        """Show `line`, and say `spoken` to the screen reader. Moves of others do not replace it before it is read."""
+        view = self.view
+        if view is not None and not (view.my_turn and self.director.up_to_date) and self.director.pace.factor:
+            self._reading.start(max(_SHORTEST_READING_MS, _WORD_MS * len(spoken.split())))
         self.top.say(line, spoken)
         self.announcer.say(spoken)
         self.told.emit(line)
