@@ -58,7 +58,7 @@ def test_a_question_is_answered_with_the_table_and_the_random_bytes() -> None:
         "game": "Forty-Five",
         "free": 2,
     }
-    assert read_answer(datagram) == Answer("0001020304050607", 1, PORT, "Mary’s table", "Forty-Five", 2)
+    assert read_answer(datagram) == Answer("0001020304050607", PROTOCOL, PORT, "Mary’s table", "Forty-Five", 2)
 
 
 def test_questions_differ() -> None:
