@@ -20,7 +20,7 @@ app = QCoreApplication([])
 link = GatewayLink(resources=Path(sys.argv[1]))
 link.opened.connect(lambda door: print([own.address for own in door.addresses], door.port, flush=True))
 link.open(sys.argv[2])
-link.announce(Notice("Mary's table", "Forty-Five", 2))
+link.announce(Notice("Mary’s table", "Forty-Five", 2))
 end = QSocketNotifier(0, QSocketNotifier.Type.Read)
 end.activated.connect(app.quit)
 app.exec()
@@ -62,3 +62,21 @@ def test_computers_find_each_other_within_a_second_by_each_way(resources: Path) 
         found = [json.loads(line) for line in told.splitlines()]
         assert [tables for _, tables in found] == [[[HOST[0], 25_525, "Mary’s table"]]] * 4
         assert max(seconds for seconds, _ in found) <= 1
+
+
+def test_the_way_follows_within_seconds_when_addresses_come_and_go_and_a_tunnel_is_last(resources: Path) -> None:
+    with two_computers() as (host, _):
+        opening = host.command(sys.executable, "-c", OPENING, str(resources), CODE)
+        with subprocess.Popen(opening, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as table:
+            assert table.stdout is not None
+            assert table.stdout.readline() == f"['{HOST[0]}'] 25525\n"
+            host.run("ip", "address", "add", "192.168.7.5/24", "dev", HOST[1])
+            assert table.stdout.readline() == f"['192.168.7.5', '{HOST[0]}'] 25525\n"
+            host.run("ip", "address", "add", "192.168.1.9/32", "dev", HOST[1])
+            assert table.stdout.readline() == f"['192.168.7.5', '{HOST[0]}', '192.168.1.9'] 25525\n"
+            for gone in (f"{HOST[0]}/24", "192.168.7.5/24", "192.168.1.9/32"):
+                host.run("ip", "address", "delete", gone, "dev", HOST[1])
+            while (told := table.stdout.readline()) != "[] 25525\n":
+                assert told.endswith("] 25525\n")
+            host.run("ip", "address", "add", "172.20.10.4/28", "dev", HOST[1])
+            assert table.stdout.readline() == "['172.20.10.4'] 25525\n"
