@@ -1334,7 +1334,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The number is not quite right. Perhaps character {place} should be “{letter}”.</source>
-        <translation>Le numéro n’est pas tout à fait juste. Le caractère {place} devrait peut-être être «&#xa0;{letter}&#xa0;».</translation>
+        <translation>Le numéro n’est pas tout à fait juste. Le caractère {place} devrait sans doute être «&#xa0;{letter}&#xa0;».</translation>
     </message>
     <message>
         <source>The number is not quite right. Perhaps characters {place} and {next}, “{letter}” and “{other}”, are swapped.</source>
@@ -2544,6 +2544,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>{name} rentre à la maison</translation>
     </message>
     <message>
+        <source>{name} goes home after deal {deal}</source>
+        <oldsource>{name} went home after deal {deal}</oldsource>
+        <translation type="unfinished">parti après la donne {deal}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{name} goes home before the first deal</source>
+        <oldsource>{name} went home before the first deal</oldsource>
+        <translation type="unfinished">parti avant la première donne&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>{name} has another name</source>
         <translation>{name} change de nom</translation>
     </message>
@@ -2572,20 +2582,13 @@ Licence&#xa0;: {licence}</translation>
         <translation>{name} continue finalement</translation>
     </message>
     <message>
-        <source>{name} went home after deal {deal}</source>
-        <translation>parti après la donne {deal}&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>{name} went home before the first deal</source>
-        <translation>parti avant la première donne&#xa0;: {name}</translation>
+        <source>{name}, who goes home</source>
+        <oldsource>{name}, who went home</oldsource>
+        <translation type="unfinished">{name}, de retour à la maison</translation>
     </message>
     <message>
         <source>{name}, then {other}</source>
         <translation>{name}, puis {other}</translation>
-    </message>
-    <message>
-        <source>{name}, who went home</source>
-        <translation>{name}, de retour à la maison</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -8628,6 +8631,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Le meilleur atout, {card:the}, vaut {points} pour {name}.</translation>
     </message>
     <message>
+        <source>The last game was a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match is a tie between {names}</source>
         <translation>Le match est nul entre {names}</translation>
     </message>
@@ -8684,6 +8691,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>You win the match</source>
         <translation>Vous gagnez le match</translation>
+    </message>
+    <message>
+        <source>You won the last game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Your side took {points} of the {bid} points bid.</source>
@@ -8838,6 +8849,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{name} wins the match</source>
         <translation>{name} gagne le match</translation>
+    </message>
+    <message>
+        <source>{name} won the last game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -10556,7 +10571,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>After that whoever gained most in a deal deals the next, of several partners the next to the left of the dealer. If no side alone gained most, the deal goes to the left.</source>
-        <translation>Ensuite, qui a gagné le plus dans une donne donne la suivante&#x202f;; entre partenaires, le premier à gauche du donneur. Si aucun camp n’est seul en tête, la donne passe à gauche.</translation>
+        <translation>Ensuite, qui a gagné le plus dans une donne distribue la suivante&#x202f;; entre partenaires, le premier à gauche du donneur. Si aucun camp n’est seul en tête, la donne passe à gauche.</translation>
     </message>
     <message>
         <source>All are asked in turn before the first lead, from the dealer’s left. After that it is too late.</source>
@@ -12499,7 +12514,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>«&#xa0;Marie entame du 7 de pique, un atout. À vous. Jouez un atout.&#xa0;»</translation>
     </message>
     <message>
-        <source>“… Your turn. Play a trump. You may hold back 5 of spades: the queen will do.”</source>
+        <source>“… Your turn. Play a trump. You may hold back the 5 of spades: the queen will do.”</source>
         <translation>«&#xa0;… À vous. Jouez un atout. Vous pouvez garder le 5 de pique&#xa0;: la dame suffit.&#xa0;»</translation>
     </message>
 </context>

@@ -2583,6 +2583,16 @@ Ceadúnas: {licence}</translation>
         <translation>téann {name} abhaile</translation>
     </message>
     <message>
+        <source>{name} goes home after deal {deal}</source>
+        <oldsource>{name} went home after deal {deal}</oldsource>
+        <translation type="unfinished">chuaigh {name} abhaile i ndiaidh roinnt {deal}</translation>
+    </message>
+    <message>
+        <source>{name} goes home before the first deal</source>
+        <oldsource>{name} went home before the first deal</oldsource>
+        <translation type="unfinished">chuaigh {name} abhaile roimh an gcéad roinnt</translation>
+    </message>
+    <message>
         <source>{name} has another name</source>
         <translation>tá ainm eile ar {name}</translation>
     </message>
@@ -2611,20 +2621,13 @@ Ceadúnas: {licence}</translation>
         <translation>leanann {name} den imirt tar éis an tsaoil</translation>
     </message>
     <message>
-        <source>{name} went home after deal {deal}</source>
-        <translation>chuaigh {name} abhaile i ndiaidh roinnt {deal}</translation>
-    </message>
-    <message>
-        <source>{name} went home before the first deal</source>
-        <translation>chuaigh {name} abhaile roimh an gcéad roinnt</translation>
+        <source>{name}, who goes home</source>
+        <oldsource>{name}, who went home</oldsource>
+        <translation type="unfinished">{name}, atá imithe abhaile</translation>
     </message>
     <message>
         <source>{name}, then {other}</source>
         <translation>{name}, ansin {other}</translation>
-    </message>
-    <message>
-        <source>{name}, who went home</source>
-        <translation>{name}, atá imithe abhaile</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -6223,7 +6226,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Looking for the table…</source>
-        <translation>An tábla á chuardach …</translation>
+        <translation>An tábla á chuardach…</translation>
     </message>
     <message>
         <source>New code</source>
@@ -6279,7 +6282,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Opening the table…</source>
-        <translation>An tábla á oscailt …</translation>
+        <translation>An tábla á oscailt…</translation>
     </message>
     <message>
         <source>Phones may ask for a hint</source>
@@ -8847,6 +8850,10 @@ Ceadúnas: {licence}</translation>
         <translation>Tá {points:count pointe} ag {name} ar an mámh is airde, {card:the}.</translation>
     </message>
     <message>
+        <source>The last game was a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match is a tie between {names}</source>
         <translation>Tá an comórtas cothrom idir {names}</translation>
     </message>
@@ -8905,6 +8912,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>You win the match</source>
         <translation>Bhuaigh tú an comórtas</translation>
+    </message>
+    <message>
+        <source>You won the last game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Your side took {points} of the {bid} points bid.</source>
@@ -9061,6 +9072,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{name} wins the match</source>
         <translation>Bhuaigh {name} an comórtas</translation>
+    </message>
+    <message>
+        <source>{name} won the last game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -12751,7 +12766,7 @@ Ceadúnas: {licence}</translation>
         <translation>“Tosaíonn Máire leis an seacht spéireata, mámh. Do shealsa. Imir mámh.”</translation>
     </message>
     <message>
-        <source>“… Your turn. Play a trump. You may hold back 5 of spades: the queen will do.”</source>
+        <source>“… Your turn. Play a trump. You may hold back the 5 of spades: the queen will do.”</source>
         <translation>“… Do shealsa. Imir mámh. Is féidir an cúig spéireata a choinneáil siar: is leor an bhanríon.”</translation>
     </message>
 </context>

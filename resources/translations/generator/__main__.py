@@ -25,6 +25,7 @@ def main() -> None:
         sys.exit(sentence_about(lacking))
     from .files import begun, brought_up_to_date, language_of, made_ready  # these load Qt
     from .report import report
+    from .style import english_slips
 
     if options.ready:
         for file in outdated():
@@ -33,6 +34,8 @@ def main() -> None:
     for language in options.languages:
         begun(FOLDER, language)
     damaged = False
+    english = english_slips()
+    print("\n  ".join((f"English: {len(english)} texts with a slip of the pen", *english)))
     for file in sorted(FOLDER.glob("*.ts")):
         brought_up_to_date(file)
         found = report(file, language_of(file))
@@ -42,7 +45,7 @@ def main() -> None:
             made_ready(file)
     for file in FOLDER.glob("qt/*.ts"):
         made_ready(file)
-    sys.exit("Mend the braces: no file was made of these languages." if damaged else 0)
+    sys.exit("Mend the braces: no file was made of these languages." if damaged else bool(english))
 
 
 if __name__ == "__main__":

@@ -37,17 +37,42 @@ def begun(folder: Path, language: str) -> Path:
     return file
 
 
+def is_overlay(file: Path) -> bool:
+    """Whether the file holds only what a country says otherwise than its language: en_US, or fr_CA beside fr."""
+    language, _, country = language_of(file).partition("_")
+    return bool(country) and (language == "en" or file.with_name(f"twentyfive_{language}.ts").exists())
+
+
+def texts_of(language: str) -> set[Text]:
+    """Return every text of the program, with the forms that the language needs."""
+    return {
+        *source_texts(ROOT / "twentyfive"),
+        *lesson_texts(ROOT / "resources" / "lessons"),
+        *form_texts(language),
+    }
+
+
+def gone(file: Path) -> list[str]:
+    """Return the texts of an overlay that the program has no more, or has otherwise."""
+    known = {(text.context, text.source, text.comment) for text in texts_of(language_of(file).partition("_")[0])}
+    found = []
+    for context in ElementTree.parse(file).iter("context"):
+        for message in context.iter("message"):
+            name, source = context.findtext("name", ""), message.findtext("source", "")
+            if (name, source, message.findtext("comment", "")) not in known:
+                found.append(f"{name}: {source!r}")
+    return found
+
+
 def brought_up_to_date(file: Path) -> int:
     """Update the file with every text of the program, keeping its translations; return the number of missing ones.
 
-    A text whose English has changed keeps its translation, marked as unfinished.
+    A text whose English has changed keeps its translation, marked as unfinished. An overlay stays as it is.
     """
+    if is_overlay(file):
+        return 0
     before = ElementTree.parse(file)
-    texts = {
-        *source_texts(ROOT / "twentyfive"),
-        *lesson_texts(ROOT / "resources" / "lessons"),
-        *form_texts(language_of(file)),
-    }
+    texts = texts_of(language_of(file))
     _merge(texts, file)
     after = ElementTree.parse(file)
     if carry_over(before, after):

@@ -12,17 +12,20 @@ FOLDER: Final = Path(__file__).parents[1]
 SHIPPED: tuple[str, ...] = ("fr", "ga")
 """The languages that come with the program. Each is complete: a test fails while one of their texts is missing."""
 
+OVERLAYS: tuple[str, ...] = ("en_CA", "en_US", "fr_CA")
+"""The overlays that come with the program: what a country says otherwise than the language it speaks, and no more."""
+
 _NO_SECTION_OF_QT: Final = 0x25
 
 
-def translations(folder: Path = FOLDER, languages: Sequence[str] = SHIPPED) -> list[Path]:
+def translations(folder: Path = FOLDER, languages: Sequence[str] = (*SHIPPED, *OVERLAYS)) -> list[Path]:
     """Return the files of these languages: that of the program, and that of what Qt itself does not have."""
     own = [folder / f"twentyfive_{language}.ts" for language in languages]
     of_qt = [folder / "qt" / f"qtbase_{language}.ts" for language in languages]
     return [*own, *(file for file in of_qt if file.exists())]
 
 
-def outdated(folder: Path = FOLDER, languages: Sequence[str] = SHIPPED) -> list[Path]:
+def outdated(folder: Path = FOLDER, languages: Sequence[str] = (*SHIPPED, *OVERLAYS)) -> list[Path]:
     """Return the translations whose compiled files are missing, or were compiled from another text."""
     return [file for file in translations(folder, languages) if not _is_ready(file)]
 

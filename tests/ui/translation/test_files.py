@@ -38,6 +38,7 @@ from twentyfive.wording.grammar.irish import IRISH as IRISH_GRAMMAR
 from twentyfive.wording.grammar.language import Grammar
 from twentyfive.wording.grammar.texts import grammar, language_of_texts
 from twentyfive.wording.records.saved import games_kept
+from twentyfive.wording.setup.games import GameGroup, groups_in_order
 
 IRISH: Final = {
     "Settings": ("Socruithe",),
@@ -337,3 +338,26 @@ def test_a_language_can_be_chosen(irish: Path, whole: Whole, monkeypatch: pytest
     tongues = whole.window.others.settings.text.tongues
     assert tongues is not None
     assert tongues.of[None].isChecked(), "there is no French any more"
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("language", "text", "said", "other", "said_too"),
+    [
+        ("en_US", ("settings", "Colours"), "Colors", ("start", "New game"), "New game"),
+        ("en_CA", ("paper", "Declarer"), "Bidder", ("settings", "Colours"), "Colours"),
+        ("fr_CA", ("rules", "No kitty"), "Sans kitty", ("start", "New game"), "Nouvelle partie"),
+    ],
+)
+def test_an_overlay_says_what_differs_and_the_language_below_it_the_rest(
+    language: str, text: tuple[str, str], said: str, other: tuple[str, str], said_too: str
+) -> None:
+    install_language(language, resource("translations"))
+    try:
+        assert language_spoken() == language
+        assert QCoreApplication.translate(*text) == said
+        assert QCoreApplication.translate(*other) == said_too
+        assert groups_in_order()[0] is GameGroup.REGIONAL, "the games of North America come first"
+    finally:
+        remove_language()
+    assert groups_in_order()[0] is GameGroup.TWENTY_FIVE

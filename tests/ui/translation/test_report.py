@@ -9,7 +9,8 @@ import pytest
 
 from resources.translations.generator.files import begun, brought_up_to_date, made_ready
 from resources.translations.generator.report import Report, report
-from resources.translations.generator.shipped import FOLDER, SHIPPED
+from resources.translations.generator.shipped import FOLDER, OVERLAYS, SHIPPED
+from resources.translations.generator.style import english_slips, slips
 
 MESSAGES = """
 <context><name>line</name>
@@ -82,12 +83,9 @@ def test_a_text_whose_english_changes_keeps_its_translation_but_is_doubtful(tmp_
     assert report(file, "fr").changed == [f"line: {now!r}, was {before!r}"]
 
 
-@pytest.mark.parametrize("language", SHIPPED or ["en"])
+@pytest.mark.parametrize("language", [*SHIPPED, *OVERLAYS])
 def test_a_language_that_comes_with_the_program_is_complete(language: str) -> None:
     """If this fails, run `python3 dev.py translate`, and translate what it names."""
-    if language == "en":
-        assert not SHIPPED, "English is complete by itself"
-        return
     file = FOLDER / f"twentyfive_{language}.ts"
     found = report(file, language)
     assert found.complete, found.told(file.name, most=None)
@@ -98,3 +96,36 @@ def test_a_translation_that_is_under_way_can_be_tried(tmp_path: Path) -> None:
         copy = tmp_path / file.name
         copy.write_bytes(file.read_bytes())
         assert made_ready(copy).stat().st_size
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "slip"),
+    [
+        ("en", "Mary's side", "a straight apostrophe"),
+        ("en", "Opening the table …", "a space before the dots"),
+        ("en", "Opening the table...", "three points"),
+        ("en", "It is is your turn", "a doubled word"),
+        ("en", "Everyone sees it", "everyone"),
+        ("fr", "Quelle donne ?", "no narrow space"),
+        ("fr", "Vous: 15", "no space before the colon"),
+        ("ga", "Cén roinnt ?", "a space before a sign"),
+    ],
+)
+def test_a_slip_of_the_pen_is_named(language: str, text: str, slip: str) -> None:
+    assert slip in " ".join(slips(text, language))
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Mary’s side: 5, 10 … 25"),
+        ("fr", "Quelle donne\N{NARROW NO-BREAK SPACE}? Vous\N{NO-BREAK SPACE}: 18:30"),
+        ("ga", "do do lámh féin: “… fan”"),
+    ],
+)
+def test_what_is_right_is_no_slip(language: str, text: str) -> None:
+    assert list(slips(text, language)) == []
+
+
+def test_no_english_text_has_a_slip_of_the_pen() -> None:
+    assert english_slips() == []

@@ -84,16 +84,27 @@ def install_language(choice: str | None, folder: Path) -> str:
     language = language_in_use(choice, languages(folder), QLocale.system().uiLanguages())
     if language == ENGLISH:
         return ENGLISH
-    own = QTranslator(QCoreApplication.instance())
-    file = folder / f"{_PREFIX}{language}.qm"
-    if not own.load(str(file)):
-        raise LanguageError(file)
-    _installed.extend((own, *_translators_of_qt(language, folder)))
-    for translator in _installed:
+    own = _translator(folder, language)
+    general = language.split("_")[0]  # an overlay such as fr_CA has only what differs from fr
+    below = [_translator(folder, general)] if general != language and general in languages(folder)[1:] else []
+    _installed.extend((own, *below, *_translators_of_qt(language, folder)))
+    for translator in (*_installed[1:], own):  # Qt asks the one installed last first
         QCoreApplication.installTranslator(translator)
     use_grammar(language)
     QLocale.setDefault(locale_of(language))
     return language
+
+
+def _translator(folder: Path, language: str) -> QTranslator:
+    """Read the texts of a language.
+
+    Raises:
+        LanguageError: if its file cannot be read.
+    """
+    translator, file = QTranslator(QCoreApplication.instance()), folder / f"{_PREFIX}{language}.qm"
+    if not translator.load(str(file)):
+        raise LanguageError(file)
+    return translator
 
 
 def locale_of(language: str) -> QLocale:

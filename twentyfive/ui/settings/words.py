@@ -104,5 +104,5 @@ def announcements_answer(length: Announcements) -> Answer:
             translate("settings", "Short"),
             translate("settings", "“Mary leads 7 of spades, a trump. Your turn. Play a trump.”"),
         )
-    words = translate("settings", "“… Your turn. Play a trump. You may hold back 5 of spades: the queen will do.”")
+    words = translate("settings", "“… Your turn. Play a trump. You may hold back the 5 of spades: the queen will do.”")
     return Answer(length, translate("settings", "Full"), words)

@@ -10,6 +10,7 @@ from twentyfive.ai import Level
 from twentyfive.core import SEATINGS, Rules, house_rules, seated
 from twentyfive.core.rules.presets import one_deal
 from twentyfive.wording.amounts import number_word, sentence_case
+from twentyfive.wording.grammar.texts import language_of_texts
 from twentyfive.wording.names import translate
 
 
@@ -121,6 +122,14 @@ GAME_GROUPS: Final[Mapping[GameGroup, tuple[str, ...]]] = {
     ),
 }
 """The games of each group; every preset is in one."""
+
+
+def groups_in_order() -> tuple[GameGroup, ...]:
+    """Return the groups as they are offered: in the languages of North America its own games come first."""
+    groups = tuple(GAME_GROUPS)
+    if not language_of_texts().endswith(("_CA", "_US")):
+        return groups
+    return (GameGroup.REGIONAL, *(group for group in groups if group is not GameGroup.REGIONAL))
 
 
 def group_title(group: GameGroup) -> str:

@@ -24,7 +24,7 @@ from twentyfive.ui.widgets.rows import Column, EvenRow, WithButton
 from twentyfive.wording.names import for_the_ear, translate
 from twentyfive.wording.records.kept_names import name_fault_sentence
 from twentyfive.wording.records.rule_sets import deleted, own_differences, own_line, rename_taken
-from twentyfive.wording.setup.games import GAME_GROUPS, GameGroup, game_name, group_title
+from twentyfive.wording.setup.games import GAME_GROUPS, GameGroup, game_name, group_title, groups_in_order
 from twentyfive.wording.setup.sources import known_line, marked_line
 
 
@@ -96,8 +96,8 @@ class GameList(Column):
         self.games: dict[str, ChoiceButton] = {}
         self.own: dict[str, ChoiceButton] = {}
         self.groups: dict[GameGroup, GameGroupColumn] = {}
-        for group, members in GAME_GROUPS.items():
-            self.groups[group] = self._add_group(group_title(group), members)
+        for group in groups_in_order():
+            self.groups[group] = self._add_group(group_title(group), GAME_GROUPS[group])
         self._own_row = GameRow(look)
         self._own_group = GameGroupColumn(translate("new game", "My rules"), self._own_row, look, self)
         self.form = NameForm(translate("own rules", "Another name"), MOST_RULES_NAME_LETTERS, look, self)
