@@ -12,7 +12,7 @@ from .texts import Text
 _LETTER: Final = r"[^\W\d_]"
 _EVERYWHERE: Final = {
     rf"(?<={_LETTER})'|'(?={_LETTER})": "a straight apostrophe",
-    r"(?<=\w)[\s\u00a0\u202f]…": "a space before the dots",
+    rf"(?<={_LETTER})[\s\u00a0\u202f]…": "a space before the dots",
     r"\.\.\.": "three points instead of dots",
     rf"\b(?!do )({_LETTER}{{2,}}) \1\b": "a doubled word",  # in Irish "do do lámh" is "for your hand"
     r"\S  +\S": "two spaces",

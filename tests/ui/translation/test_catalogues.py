@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from resources.translations.generator.files import language_of, made_ready
+from resources.translations.generator.files import is_overlay, language_of, made_ready
 from resources.translations.generator.shipped import FOLDER
 from twentyfive.core import Card, Rank, Suit
 from twentyfive.ui.settings.languages import install_language, remove_language
@@ -64,7 +64,7 @@ def test_every_translated_sentence_can_be_told(catalogue: Path, caplog: pytest.L
         for context in ElementTree.parse(catalogue).iter("context"):
             for message in context.iter("message"):
                 told += _tell(context.findtext("name", ""), message, language_of(catalogue))
-    assert told > 50
+    assert told > (5 if is_overlay(catalogue) else 50)
     assert caplog.text == ""
 
 

@@ -346,7 +346,7 @@ def test_a_language_can_be_chosen(irish: Path, whole: Whole, monkeypatch: pytest
     [
         ("en_US", ("settings", "Colours"), "Colors", ("start", "New game"), "New game"),
         ("en_CA", ("paper", "Declarer"), "Bidder", ("settings", "Colours"), "Colours"),
-        ("fr_CA", ("rules", "No kitty"), "Sans kitty", ("start", "New game"), "Nouvelle partie"),
+        ("fr_CA", ("rules", "No kitty"), "Pas de kitty", ("start", "New game"), "Nouvelle partie"),
     ],
 )
 def test_an_overlay_says_what_differs_and_the_language_below_it_the_rest(

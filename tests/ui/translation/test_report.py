@@ -52,7 +52,8 @@ def test_each_text_is_counted_by_its_state(french: Path) -> None:
 def test_the_report_tells_the_numbers_and_the_first_lines_of_each_kind(french: Path) -> None:
     lines = report(french, "fr").told("x.ts", most=10).splitlines()
     assert lines[0] == (
-        "x.ts: 4 of 8 texts translated, 2 doubtful, 2 missing, 1 with wrong braces, 1 with another word than TERMS.md"
+        "x.ts: 4 of 8 texts translated, 2 doubtful, 2 missing, 1 with wrong braces, "
+        "1 with another word than TERMS.md, 0 with a slip of the pen"
     )
     assert [line.strip() for line in lines if line.endswith(":")] == [
         "The English has changed:",
