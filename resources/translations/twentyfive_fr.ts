@@ -144,6 +144,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>On n’appelle un partenaire qu’à quatre ou plus, chacun pour soi.</translation>
     </message>
     <message>
+        <source>A partner whom nobody sees can decide nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All the tricks of a deal win the game.</source>
         <translation>Toutes les levées d’une donne gagnent la partie.</translation>
     </message>
@@ -222,6 +226,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The declarer takes no kitty.</source>
         <translation>Le preneur ne prend pas de chien.</translation>
+    </message>
+    <message>
+        <source>The hands are not in pairs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The highest trump of a deal brings no points.</source>
@@ -713,6 +721,11 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>to bid</source>
         <translation>à enchérir</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <comment>a hand that nobody sees</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>vies</source>
@@ -1565,14 +1578,6 @@ Licence&#xa0;: {licence}</translation>
         <source>Choose a card to put it out; choose it again to keep it.</source>
         <translation>Choisissez une carte pour l’écarter&#x202f;; choisissez-la de nouveau pour la garder.</translation>
     </message>
-    <message>
-        <source>Choose a card.</source>
-        <translation>Choisissez une carte.</translation>
-    </message>
-    <message>
-        <source>Choose the card to put out.</source>
-        <translation>Choisissez la carte à écarter.</translation>
-    </message>
     <message numerus="yes">
         <source>Choose {number} more.</source>
         <translation>
@@ -1625,6 +1630,11 @@ Licence&#xa0;: {licence}</translation>
         <translation>Aucune carte n’est choisie.</translation>
     </message>
     <message>
+        <source>Choose the card you give up.</source>
+        <oldsource>Choose a card.</oldsource>
+        <translation type="unfinished">Choisissez une carte.</translation>
+    </message>
+    <message>
         <source>Nobody sees it.</source>
         <translation>Personne ne la voit.</translation>
     </message>
@@ -1642,6 +1652,10 @@ Licence&#xa0;: {licence}</translation>
             <numerusform>Écarter une carte</numerusform>
             <numerusform>Écarter {number} cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rob {card}?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See it</source>
@@ -1709,14 +1723,6 @@ Licence&#xa0;: {licence}</translation>
         <source>You deal, so you choose your cards from the rest of the pack. Take one.</source>
         <translatorcomment>terms: pack</translatorcomment>
         <translation>Vous donnez&#xa0;: vous choisissez donc vos cartes dans le talon. Prenez-en une.</translation>
-    </message>
-    <message>
-        <source>You hold {held}. Take {card}?</source>
-        <translation>Vous avez {held:the}. Prendre {card:the}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>You turned up an ace. Take {card}?</source>
-        <translation>Vous avez retourné un as. Prendre {card:the}&#x202f;?</translation>
     </message>
     <message>
         <source>You turned up the joker, and it is yours. Put out a card for it.</source>
@@ -1799,10 +1805,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>Vous avez déjà écarté vos cartes&#xa0;: il n’y a rien à changer maintenant.</translation>
     </message>
     <message>
-        <source>You hold {held}, so you must take {card}.</source>
-        <translation>Vous avez {held:the}&#xa0;: vous devez donc prendre {card:the}.</translation>
-    </message>
-    <message>
         <source>You may not take {card}.</source>
         <translation>Vous n’avez pas le droit de prendre {card:the}.</translation>
     </message>
@@ -1811,8 +1813,28 @@ Licence&#xa0;: {licence}</translation>
         <translation>Vous devez garder au moins {cards}.</translation>
     </message>
     <message>
-        <source>You turned up an ace, so you must take {card}.</source>
-        <translation>Vous avez retourné un as&#xa0;: vous devez donc prendre {card:the}.</translation>
+        <source>You hold {held}, so you may rob. Take {card}?</source>
+        <oldsource>You hold {held}. Take {card}?</oldsource>
+        <translation type="unfinished">Vous avez {held:the}. Prendre {card:the}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You hold {held}, so you must rob: take {card}.</source>
+        <oldsource>You hold {held}, so you must take {card}.</oldsource>
+        <translation type="unfinished">Vous avez {held:the}&#xa0;: vous devez donc prendre {card:the}.</translation>
+    </message>
+    <message>
+        <source>You must rob {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned up an ace, so you may rob. Take {card}?</source>
+        <oldsource>You turned up an ace. Take {card}?</oldsource>
+        <translation type="unfinished">Vous avez retourné un as. Prendre {card:the}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You turned up an ace, so you must rob: take {card}.</source>
+        <oldsource>You turned up an ace, so you must take {card}.</oldsource>
+        <translation type="unfinished">Vous avez retourné un as&#xa0;: vous devez donc prendre {card:the}.</translation>
     </message>
     <message>
         <source>all tricks</source>
@@ -2258,6 +2280,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Après quelle donne&#x202f;?</translation>
     </message>
     <message>
+        <source>All deals are played. First of those who stay: {stay}. First of those who move: {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All deals are played. Nobody can be ranked.</source>
         <translation>Toutes les donnes sont jouées. Personne ne peut être classé.</translation>
     </message>
@@ -2307,6 +2333,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>From which deal on?</source>
         <translation>À partir de quelle donne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>In this game the partners’ cards are played unseen, so pairs cannot play it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name, or two names with a comma between them</source>
@@ -2642,8 +2672,37 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>failures</name>
     <message>
-        <source>The game cannot be saved in {place} ({reason}). Go on playing: saving will be tried again with every move.</source>
-        <translation>La partie ne peut pas être enregistrée dans {place} ({reason}). Continuez à jouer&#xa0;: l’enregistrement est tenté de nouveau à chaque coup.</translation>
+        <source>Go on without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be saved as {path} either ({reason}). Try another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game at the table cannot be saved in {place}. Save it in another place, such as a memory stick, and open it from there later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game cannot be saved in {place} ({reason}). Go on playing, and leave this window open: saving is tried again by itself, and this notice goes away when it works.</source>
+        <oldsource>The game cannot be saved in {place} ({reason}). Go on playing: saving will be tried again with every move.</oldsource>
+        <translation type="unfinished">La partie ne peut pas être enregistrée dans {place} ({reason}). Continuez à jouer&#xa0;: l’enregistrement est tenté de nouveau à chaque coup.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last results of the evening {name} cannot be saved. Save the evening in another place, and merge that copy later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3004,6 +3063,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Facile</translation>
     </message>
     <message>
+        <source>2 or 3, and a hidden hand each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 to 10. A joker, and the best trumps pay.</source>
         <translation>2 à 10. Un joker, et les meilleurs atouts paient.</translation>
     </message>
@@ -3070,6 +3133,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Forty-Five, difference</source>
         <translation>Quarante-cinq, différence</translation>
+    </message>
+    <message>
+        <source>Forty-Five, unseen partners</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forty-Fives, Merrimack</source>
@@ -3323,6 +3390,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>extra hand</source>
         <translation>main supplémentaire</translation>
+    </message>
+    <message>
+        <source>played unseen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>three pairs</source>
@@ -5207,6 +5278,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Texte de la leçon</translation>
     </message>
     <message>
+        <source>The lesson waits until you close what lies over the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is nothing to do here.</source>
         <translation>Il n’y a rien à faire ici.</translation>
     </message>
@@ -5415,6 +5490,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{name}, on your side, is winning the trick with {card}.</source>
         <translation>La levée est pour l’instant à {name}, de votre camp, avec {card:the}.</translation>
+    </message>
+    <message>
+        <source>{name}’s card is turned, unseen till now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5675,6 +5754,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Drop bookmark</source>
         <translation>Retirer le signet</translation>
+    </message>
+    <message>
+        <source>This is deal {number} again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What would you do?</source>
@@ -6399,6 +6482,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>la table</translation>
     </message>
     <message>
+        <source>the table at {computer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turned up</source>
         <translation>retournée</translation>
     </message>
@@ -6566,6 +6653,10 @@ Licence&#xa0;: {licence}</translation>
         <source>OK</source>
         <translation>OK</translation>
     </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -6622,13 +6713,17 @@ Licence&#xa0;: {licence}</translation>
         <translation>Presque inconnu&#xa0;: Pagat le nomme à côté du 25 et du 45&#x202f;; en irlandais, c’est aon is tríocha.</translation>
     </message>
     <message>
-        <source>Hardly known: a page on Newfoundland names “call-for-your-partner”, and nothing else.</source>
-        <translatorcomment>terms: partner</translatorcomment>
-        <translation>Presque inconnu&#xa0;: une page sur Terre-Neuve nomme «&#xa0;call-for-your-partner&#xa0;», et rien d’autre.</translation>
-    </message>
-    <message>
         <source>How a card was vied, 5 for most tricks and 10 for all, and 27 for the game are our choice. What the asked card, the livings and the helps were is not known, so they are left out.</source>
         <translation>Comment on relançait d’une carte, 5 pour la majorité des levées et 10 pour toutes, et 27 pour la partie sont notre choix. On ne sait pas ce qu’étaient la carte demandée, les «&#xa0;livings&#xa0;» et les «&#xa0;helps&#xa0;»&#xa0;: ils sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Little is known: a page on Newfoundland names “call-for-your-partner”, and nothing else.</source>
+        <oldsource>Hardly known: a page on Newfoundland names “call-for-your-partner”, and nothing else.</oldsource>
+        <translation type="unfinished">Presque inconnu&#xa0;: une page sur Terre-Neuve nomme «&#xa0;call-for-your-partner&#xa0;», et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Little is known: a page on the Atlantic provinces names a blind dummy, and nothing else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No source says how it is counted. That a trick scores 5 and the highest trump 6 is our reading: all five tricks and that trump then make 31. All other rules are those of Twenty-Five today. If you know it otherwise, change the rules, and save them as yours.</source>
@@ -6684,6 +6779,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>That a trump is called for, after the draw and in secret, and that both score what they take together, is our choice. All other rules are those of Growl.</source>
         <translation>Qu’on appelle un atout, après l’échange et en secret, et que les deux marquent ce qu’ils font ensemble, est notre choix. Toutes les autres règles sont celles du Growl.</translation>
+    </message>
+    <message>
+        <source>That its top card is turned whatever it is, and that it leads after a trick that it wins, is our choice. The game to 120 with a card turned up is that of Wikipedia’s Forty-fives.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The play is Heather’s, of 1876, the nearest in time.</source>
@@ -7552,6 +7651,10 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>A partner whom nobody sees can neither put out a card for a joker, nor jink, nor vie. Let every hand be held, or leave that out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The old orders of trumps have no place for a joker. Use the modern order, or leave the joker out.</source>
         <translation>Les anciens ordres des atouts n’ont pas de place pour un joker. Prenez l’ordre actuel, ou retirez le joker.</translation>
     </message>
@@ -7576,6 +7679,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>With what you chose, {option} needs points for the highest trump, which brings none. Change it, or let it bring points.</source>
         <translation>Avec ce choix, il faut pour {option} des points pour l’atout le plus fort, qui n’en rapporte aucun. Changez-le, ou donnez-lui des points.</translation>
+    </message>
+    <message>
+        <source>With what you chose, {option} needs two hands for each side. Change it, or play in pairs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>calling for a partner</source>
@@ -7645,6 +7752,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>the rule for jinking</source>
         <translation>la règle de la vole</translation>
+    </message>
+    <message>
+        <source>the rule for partners whom nobody sees</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rule for when all pass</source>
@@ -8891,6 +9002,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>{number} à {gain}</translation>
     </message>
     <message>
+        <source>{points} win at once, so the cards still in hand are not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what} of {number}</source>
         <translation>{what} sur {number}</translation>
     </message>
@@ -9917,6 +10032,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>Un nombre fixe de parties</translation>
     </message>
     <message>
+        <source>A page on the Atlantic provinces knows a blind dummy partner, and says no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Across from each player lies a hand face down. Its cards are turned one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All are played, and whoever has won most of them wins the match. A game that nobody wins counts too.</source>
         <translation>Toutes sont jouées, et qui en a gagné le plus remporte le match. Une partie que personne ne gagne compte aussi.</translation>
     </message>
@@ -9945,8 +10068,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Même un petit, si aucun autre n’a été joué.</translation>
     </message>
     <message>
+        <source>Every hand is held by somebody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Extra points at the end of the deal for a side that took every trick.</source>
         <translation>Points en plus à la fin de la donne pour un camp qui a fait toutes les levées.</translation>
+    </message>
+    <message>
+        <source>For two players with four hands, or three with six.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In turn, also in the next game.</source>
@@ -10009,6 +10140,10 @@ Licence&#xa0;: {licence}</translation>
         <source>Pagat: two to ten, best from three to nine. Britannica: four to six. Cats at Cards: five or six.</source>
         <translatorcomment>terms: card</translatorcomment>
         <translation>Pagat&#xa0;: deux à dix, de préférence trois à neuf. Britannica&#xa0;: quatre à six. Cats at Cards&#xa0;: cinq ou six.</translation>
+    </message>
+    <message>
+        <source>Partners whom nobody sees</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players</source>
@@ -10649,6 +10784,13 @@ Licence&#xa0;: {licence}</translation>
         <source>Each must keep at least {cards}.</source>
         <translation>Chacun doit garder au moins {cards}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each of the {number} players has a partner whom nobody sees: a hand that lies face down. When it is to play, its top card is turned, whatever it is. It need not follow, and if it wins a trick its next card is led. Its tricks count for its player. It does not bid, rob, draw or deal.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Each player starts with {chips}, and pays one into the pool before the first deal.</source>
         <translation>Chaque joueur commence avec {chips}, et en met un dans la poule avant la première donne.</translation>
@@ -10660,6 +10802,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Each side starts with {chips}, and pays one into the pool before the first deal.</source>
         <translation>Chaque camp commence avec {chips}, et en met un dans la poule avant la première donne.</translation>
+    </message>
+    <message>
+        <source>Every hand is held by somebody.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every trick scores {points}.</source>
@@ -11735,6 +11881,13 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>scores</name>
     <message numerus="yes">
+        <source>All {tricks} tricks from nothing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All {tricks} tricks from nothing: it counts double.</source>
         <translation>
             <numerusform>La levée en partant de zéro&#xa0;: cela compte double.</numerusform>
@@ -12577,6 +12730,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>Main supplémentaire {name:de}</translation>
     </message>
     <message>
+        <source>Nobody sees this hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats cannot be drawn where some hands are played unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sides: {sides}.</source>
         <translation>Camps&#xa0;: {sides}.</translation>
     </message>
@@ -12653,6 +12814,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>{name}&#xa0;: {card}</translation>
     </message>
     <message>
+        <source>{name}’s cards are played unseen, so nobody plays there. Choose the computer for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}’s hand lies open for all to see, and you play it.</source>
         <translation>La main {name:de} est ouverte à la vue de tous, et vous la jouez.</translation>
     </message>
@@ -12721,10 +12886,6 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Join a game</source>
         <translation>Rejoindre une partie</translation>
-    </message>
-    <message>
-        <source>Large cards and buttons</source>
-        <translation>Cartes et boutons en grand</translation>
     </message>
     <message>
         <source>Large text and cards</source>

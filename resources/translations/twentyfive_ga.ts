@@ -149,6 +149,10 @@ Ceadúnas: {licence}</translation>
         <translation>Ní ghlaoitear ar pháirtí ach nuair a imríonn ceathrar nó níos mó, gach duine ar a shon féin.</translation>
     </message>
     <message>
+        <source>A partner whom nobody sees can decide nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All the tricks of a deal win the game.</source>
         <translation>Buann uile chúigeanna na roinnte an cluiche.</translation>
     </message>
@@ -227,6 +231,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>The declarer takes no kitty.</source>
         <translation>Ní thógann an dearbhóir banc ar bith.</translation>
+    </message>
+    <message>
+        <source>The hands are not in pairs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The highest trump of a deal brings no points.</source>
@@ -725,6 +733,11 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>to bid</source>
         <translation>ag tairiscint</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <comment>a hand that nobody sees</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>vies</source>
@@ -1587,14 +1600,6 @@ Ceadúnas: {licence}</translation>
         <source>Choose a card to put it out; choose it again to keep it.</source>
         <translation>Roghnaigh cárta le díol as; roghnaigh arís é lena choinneáil.</translation>
     </message>
-    <message>
-        <source>Choose a card.</source>
-        <translation>Roghnaigh cárta.</translation>
-    </message>
-    <message>
-        <source>Choose the card to put out.</source>
-        <translation>Roghnaigh an cárta le díol as.</translation>
-    </message>
     <message numerus="yes">
         <source>Choose {number} more.</source>
         <translation>
@@ -1648,6 +1653,11 @@ Ceadúnas: {licence}</translation>
         <translation>Níl aon chárta roghnaithe.</translation>
     </message>
     <message>
+        <source>Choose the card you give up.</source>
+        <oldsource>Choose a card.</oldsource>
+        <translation type="unfinished">Roghnaigh cárta.</translation>
+    </message>
+    <message>
         <source>Nobody sees it.</source>
         <translation>Ní fheiceann aon duine é.</translation>
     </message>
@@ -1666,6 +1676,10 @@ Ceadúnas: {licence}</translation>
             <numerusform>Díol {number:count cárta} as</numerusform>
             <numerusform>Díol {number:count cárta} as</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rob {card}?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See it</source>
@@ -1736,14 +1750,6 @@ Ceadúnas: {licence}</translation>
         <source>You deal, so you choose your cards from the rest of the pack. Take one.</source>
         <translatorcomment>terms: pack</translatorcomment>
         <translation>Tusa a roinneann, mar sin roghnaíonn tú do chártaí as an stoc. Tóg ceann.</translation>
-    </message>
-    <message>
-        <source>You hold {held}. Take {card}?</source>
-        <translation>Tá {held:the} agat. An dtógfaidh tú {card:the}?</translation>
-    </message>
-    <message>
-        <source>You turned up an ace. Take {card}?</source>
-        <translation>D’iompaigh tú aon. An dtógfaidh tú {card:the}?</translation>
     </message>
     <message>
         <source>You turned up the joker, and it is yours. Put out a card for it.</source>
@@ -1826,10 +1832,6 @@ Ceadúnas: {licence}</translation>
         <translation>Dhíol tú do chártaí as cheana: níl dada le malartú anois.</translation>
     </message>
     <message>
-        <source>You hold {held}, so you must take {card}.</source>
-        <translation>Tá {held:the} agat, mar sin caithfidh tú {card:the} a thógáil.</translation>
-    </message>
-    <message>
         <source>You may not take {card}.</source>
         <translation>Níl cead agat {card:the} a thógáil.</translation>
     </message>
@@ -1838,8 +1840,28 @@ Ceadúnas: {licence}</translation>
         <translation>Caithfidh tú {cards} ar a laghad a choinneáil.</translation>
     </message>
     <message>
-        <source>You turned up an ace, so you must take {card}.</source>
-        <translation>D’iompaigh tú aon, mar sin caithfidh tú {card:the} a thógáil.</translation>
+        <source>You hold {held}, so you may rob. Take {card}?</source>
+        <oldsource>You hold {held}. Take {card}?</oldsource>
+        <translation type="unfinished">Tá {held:the} agat. An dtógfaidh tú {card:the}?</translation>
+    </message>
+    <message>
+        <source>You hold {held}, so you must rob: take {card}.</source>
+        <oldsource>You hold {held}, so you must take {card}.</oldsource>
+        <translation type="unfinished">Tá {held:the} agat, mar sin caithfidh tú {card:the} a thógáil.</translation>
+    </message>
+    <message>
+        <source>You must rob {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned up an ace, so you may rob. Take {card}?</source>
+        <oldsource>You turned up an ace. Take {card}?</oldsource>
+        <translation type="unfinished">D’iompaigh tú aon. An dtógfaidh tú {card:the}?</translation>
+    </message>
+    <message>
+        <source>You turned up an ace, so you must rob: take {card}.</source>
+        <oldsource>You turned up an ace, so you must take {card}.</oldsource>
+        <translation type="unfinished">D’iompaigh tú aon, mar sin caithfidh tú {card:the} a thógáil.</translation>
     </message>
     <message>
         <source>all tricks</source>
@@ -2294,6 +2316,10 @@ Ceadúnas: {licence}</translation>
         <translation>I ndiaidh cén roinnt?</translation>
     </message>
     <message>
+        <source>All deals are played. First of those who stay: {stay}. First of those who move: {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All deals are played. Nobody can be ranked.</source>
         <translation>Tá na rannta go léir imeartha. Ní féidir aon duine a rangú.</translation>
     </message>
@@ -2344,6 +2370,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>From which deal on?</source>
         <translation>Ó cén roinnt amach?</translation>
+    </message>
+    <message>
+        <source>In this game the partners’ cards are played unseen, so pairs cannot play it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name, or two names with a comma between them</source>
@@ -2685,8 +2715,37 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>failures</name>
     <message>
-        <source>The game cannot be saved in {place} ({reason}). Go on playing: saving will be tried again with every move.</source>
-        <translation>Ní féidir an cluiche a shábháil ag {place} ({reason}). Lean ort ag imirt: déanfar iarracht eile ar é a shábháil le gach beart.</translation>
+        <source>Go on without saving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be saved as {path} either ({reason}). Try another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game at the table cannot be saved in {place}. Save it in another place, such as a memory stick, and open it from there later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game cannot be saved in {place} ({reason}). Go on playing, and leave this window open: saving is tried again by itself, and this notice goes away when it works.</source>
+        <oldsource>The game cannot be saved in {place} ({reason}). Go on playing: saving will be tried again with every move.</oldsource>
+        <translation type="unfinished">Ní féidir an cluiche a shábháil ag {place} ({reason}). Lean ort ag imirt: déanfar iarracht eile ar é a shábháil le gach beart.</translation>
+    </message>
+    <message>
+        <source>The game is saved again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last results of the evening {name} cannot be saved. Save the evening in another place, and merge that copy later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3185,6 +3244,10 @@ Ceadúnas: {licence}</translation>
         <translation>Éasca</translation>
     </message>
     <message>
+        <source>2 or 3, and a hidden hand each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>2 to 10. A joker, and the best trumps pay.</source>
         <translation>2 go 10. Jóicéir, agus íoctar na máite is fearr.</translation>
     </message>
@@ -3251,6 +3314,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Forty-Five, difference</source>
         <translation>Cúig is Daichead, difríocht</translation>
+    </message>
+    <message>
+        <source>Forty-Five, unseen partners</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forty-Fives, Merrimack</source>
@@ -3504,6 +3571,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>extra hand</source>
         <translation>lámh bhreise</translation>
+    </message>
+    <message>
+        <source>played unseen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>three pairs</source>
@@ -5398,6 +5469,10 @@ Ceadúnas: {licence}</translation>
         <translation>Téacs an cheachta</translation>
     </message>
     <message>
+        <source>The lesson waits until you close what lies over the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is nothing to do here.</source>
         <translation>Níl dada le déanamh anseo.</translation>
     </message>
@@ -5605,6 +5680,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{name}, on your side, is winning the trick with {card}.</source>
         <translation>Is le {name:h}, ar do thaobhsa, an cúig faoi láthair, leis an {card:ecl}.</translation>
+    </message>
+    <message>
+        <source>{name}’s card is turned, unseen till now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5865,6 +5944,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Drop bookmark</source>
         <translation>Bain an leabharmharc</translation>
+    </message>
+    <message>
+        <source>This is deal {number} again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What would you do?</source>
@@ -6593,6 +6676,10 @@ Ceadúnas: {licence}</translation>
         <translation>an tábla</translation>
     </message>
     <message>
+        <source>the table at {computer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>turned up</source>
         <translation>iompaithe</translation>
     </message>
@@ -6763,6 +6850,10 @@ Ceadúnas: {licence}</translation>
         <source>OK</source>
         <translation>OK</translation>
     </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>numbers</name>
@@ -6820,13 +6911,17 @@ Ceadúnas: {licence}</translation>
         <translation>Is beag atá ar eolas: luann Pagat é in éineacht le 25 agus 45; “aon is tríocha” a thugtar air i nGaeilge.</translation>
     </message>
     <message>
-        <source>Hardly known: a page on Newfoundland names “call-for-your-partner”, and nothing else.</source>
-        <translatorcomment>terms: partner</translatorcomment>
-        <translation>Is beag atá ar eolas: luann leathanach faoi Thalamh an Éisc “call-for-your-partner”, agus sin a bhfuil.</translation>
-    </message>
-    <message>
         <source>How a card was vied, 5 for most tricks and 10 for all, and 27 for the game are our choice. What the asked card, the livings and the helps were is not known, so they are left out.</source>
         <translation>Is é ár rogha féin conas a tugadh dúshlán cárta, 5 ar fhormhór na gcúigeanna agus 10 orthu go léir, agus 27 chun an cluiche a bhuachan. Ní fios cad ab iad “asked card”, “livings” agus “helps”, agus mar sin fágadh ar lár iad.</translation>
+    </message>
+    <message>
+        <source>Little is known: a page on Newfoundland names “call-for-your-partner”, and nothing else.</source>
+        <oldsource>Hardly known: a page on Newfoundland names “call-for-your-partner”, and nothing else.</oldsource>
+        <translation type="unfinished">Is beag atá ar eolas: luann leathanach faoi Thalamh an Éisc “call-for-your-partner”, agus sin a bhfuil.</translation>
+    </message>
+    <message>
+        <source>Little is known: a page on the Atlantic provinces names a blind dummy, and nothing else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No source says how it is counted. That a trick scores 5 and the highest trump 6 is our reading: all five tricks and that trump then make 31. All other rules are those of Twenty-Five today. If you know it otherwise, change the rules, and save them as yours.</source>
@@ -6882,6 +6977,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>That a trump is called for, after the draw and in secret, and that both score what they take together, is our choice. All other rules are those of Growl.</source>
         <translation>Is é ár rogha féin é go nglaoitear ar mhámh, i ndiaidh an tarraingthe agus faoi rún, agus go scórálann an bheirt a mbaineann siad le chéile. Rialacha Growl atá sa chuid eile.</translation>
+    </message>
+    <message>
+        <source>That its top card is turned whatever it is, and that it leads after a trick that it wins, is our choice. The game to 120 with a card turned up is that of Wikipedia’s Forty-fives.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The play is Heather’s, of 1876, the nearest in time.</source>
@@ -7760,6 +7859,10 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>A partner whom nobody sees can neither put out a card for a joker, nor jink, nor vie. Let every hand be held, or leave that out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The old orders of trumps have no place for a joker. Use the modern order, or leave the joker out.</source>
         <translation>Níl áit do jóicéir i seanoird na máite. Bain úsáid as ord an lae inniu, nó fág an jóicéir ar lár.</translation>
     </message>
@@ -7786,6 +7889,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>With what you chose, {option} needs points for the highest trump, which brings none. Change it, or let it bring points.</source>
         <translation>Mar a roghnaíodh, teastaíonn pointí don mhámh is airde ó {option}, ach ní thugann sé aon phointe. Athraigh é, nó tabhair pointí dó.</translation>
+    </message>
+    <message>
+        <source>With what you chose, {option} needs two hands for each side. Change it, or play in pairs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>calling for a partner</source>
@@ -7854,6 +7961,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>the rule for jinking</source>
         <translation>an riail faoi dhul ar na cúig</translation>
+    </message>
+    <message>
+        <source>the rule for partners whom nobody sees</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the rule for when all pass</source>
@@ -9118,6 +9229,10 @@ Ceadúnas: {licence}</translation>
         <translation>{number:people} ar {gain}</translation>
     </message>
     <message>
+        <source>{points} win at once, so the cards still in hand are not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what} of {number}</source>
         <translation>{what} as {number}</translation>
     </message>
@@ -10148,6 +10263,14 @@ Ceadúnas: {licence}</translation>
         <translation>Líon socraithe cluichí</translation>
     </message>
     <message>
+        <source>A page on the Atlantic provinces knows a blind dummy partner, and says no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Across from each player lies a hand face down. Its cards are turned one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All are played, and whoever has won most of them wins the match. A game that nobody wins counts too.</source>
         <translation>Imrítear iad go léir, agus buann an té is mó a bhuaigh díobh an comórtas. Áirítear freisin cluiche nach mbuann aon duine.</translation>
     </message>
@@ -10176,8 +10299,16 @@ Ceadúnas: {licence}</translation>
         <translation>Ceann íseal féin, murar imríodh ceann eile.</translation>
     </message>
     <message>
+        <source>Every hand is held by somebody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Extra points at the end of the deal for a side that took every trick.</source>
         <translation>Pointí breise ag deireadh na roinnte do thaobh a bhain gach cúig.</translation>
+    </message>
+    <message>
+        <source>For two players with four hands, or three with six.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In turn, also in the next game.</source>
@@ -10240,6 +10371,10 @@ Ceadúnas: {licence}</translation>
         <source>Pagat: two to ten, best from three to nine. Britannica: four to six. Cats at Cards: five or six.</source>
         <translatorcomment>terms: card</translatorcomment>
         <translation>Pagat: beirt go deichniúr, triúr go naonúr is fearr. Britannica: ceathrar go seisear. Cats at Cards: cúigear nó seisear.</translation>
+    </message>
+    <message>
+        <source>Partners whom nobody sees</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players</source>
@@ -10887,6 +11022,14 @@ Ceadúnas: {licence}</translation>
         <source>Each must keep at least {cards}.</source>
         <translation>Caithfidh gach duine {cards} ar a laghad a choinneáil.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each of the {number} players has a partner whom nobody sees: a hand that lies face down. When it is to play, its top card is turned, whatever it is. It need not follow, and if it wins a trick its next card is led. Its tricks count for its player. It does not bid, rob, draw or deal.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Each player starts with {chips}, and pays one into the pool before the first deal.</source>
         <translation>Tosaíonn gach imreoir le {chips:h}, agus cuireann sé ceann sa phota roimh an gcéad roinnt.</translation>
@@ -10898,6 +11041,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Each side starts with {chips}, and pays one into the pool before the first deal.</source>
         <translation>Tosaíonn gach taobh le {chips:h}, agus cuireann sé ceann sa phota roimh an gcéad roinnt.</translation>
+    </message>
+    <message>
+        <source>Every hand is held by somebody.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every trick scores {points}.</source>
@@ -11981,6 +12128,14 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>scores</name>
     <message numerus="yes">
+        <source>All {tricks} tricks from nothing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All {tricks} tricks from nothing: it counts double.</source>
         <translation>
             <numerusform>Na {tricks:count cúig} go léir ó náid: áirítear faoi dhó é.</numerusform>
@@ -12829,6 +12984,14 @@ Ceadúnas: {licence}</translation>
         <translation>Lámh bhreise ag {name}</translation>
     </message>
     <message>
+        <source>Nobody sees this hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats cannot be drawn where some hands are played unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sides: {sides}.</source>
         <translation>Taobhanna: {sides}.</translation>
     </message>
@@ -12905,6 +13068,10 @@ Ceadúnas: {licence}</translation>
         <translation>{name}: {card}</translation>
     </message>
     <message>
+        <source>{name}’s cards are played unseen, so nobody plays there. Choose the computer for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}’s hand lies open for all to see, and you play it.</source>
         <translation>Tá an lámh atá ag {name} oscailte os comhair chách, agus is tusa a imríonn í.</translation>
     </message>
@@ -12973,10 +13140,6 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Join a game</source>
         <translation>Téigh i gcluiche</translation>
-    </message>
-    <message>
-        <source>Large cards and buttons</source>
-        <translation>Cártaí agus cnaipí móra</translation>
     </message>
     <message>
         <source>Large text and cards</source>

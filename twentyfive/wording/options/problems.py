@@ -206,7 +206,7 @@ def _needs() -> dict[ProblemKind, str]:
         ),
         ProblemKind.NEEDS_PAIRS: translate(
             "problems",
-            "As chosen, {option} needs two hands for each side. Change it, or play in pairs.",
+            "With what you chose, {option} needs two hands for each side. Change it, or play in pairs.",
         ),
         ProblemKind.NOT_UNSEEN: translate(
             "problems",

@@ -79,7 +79,7 @@ def seat_fault_sentence(fault: SeatFault, name: str) -> str:
             "sitting", "With three taking turns, everybody plays one hand. Choose a player or the computer for {name}."
         ),
         SeatFault.PLAYED_UNSEEN: translate(
-            "sitting", "{name}'s cards are played unseen, so nobody plays there. Choose the computer for {name}."
+            "sitting", "{name}’s cards are played unseen, so nobody plays there. Choose the computer for {name}."
         ),
         SeatFault.ONE_PERSON: translate("sitting", "With three taking turns, at least two must be people."),
     }[fault]

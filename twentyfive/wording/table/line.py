@@ -183,7 +183,7 @@ def _turned_unseen(view: PlayerView) -> Line:
     if view.trick is None:
         return Line("")
     seat = view.trick.seat_of(len(view.trick.cards), view.rules.players)
-    return Line(translate("line", "{name}'s card is turned, unseen till now.").format(name=view.names[seat]))
+    return Line(translate("line", "{name}’s card is turned, unseen till now.").format(name=view.names[seat]))
 
 
 def led_sentence(view: PlayerView, leader: int, led: Card, naming: Naming) -> str:
