@@ -101,5 +101,6 @@ def test_a_goal_is_told_in_tricks_only_if_tricks_score_five() -> None:
         return [each.note for each in question("target", PRESETS[preset], preset).answers if each.note]
 
     assert "Nine tricks of 5." in notes("forty-five")
+    assert "Six tricks of 5." not in notes("thirty-one")
     assert not notes("forty-five-hoyle")
     assert not notes("forty-five-difference")

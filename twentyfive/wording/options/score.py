@@ -179,8 +179,8 @@ def _deals_label(number: int) -> str:
 
 
 def _tricks(goal: int, rules: Rules) -> str:
-    """The number of tricks for a goal; empty if it is too many to count, or tricks score in another way."""
-    if goal > 50 or rules.scoring in (Scoring.MAJORITY, Scoring.DIFFERENCE):
+    """The number of tricks for a goal; empty if too many, not whole, or tricks score in another way."""
+    if goal > 50 or goal % TRICK_POINTS or rules.scoring in (Scoring.MAJORITY, Scoring.DIFFERENCE):
         return ""
     tricks = goal // TRICK_POINTS
     text = translate("rules", "{tricks} tricks of 5.", None, tricks)
