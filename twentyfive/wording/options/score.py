@@ -158,7 +158,7 @@ def target(rules: Rules) -> OptionQuestion:
             sources=sources,
             entry=NumberEntry(1, RANGES["target"][1], 1, translate("rules", "deals"), words=_deals_label),
         )
-    goals: tuple[int, ...] = (15, 25, 27, 45) if rules.vied_card else (15, 25, 31, 45, 100)
+    goals: tuple[int, ...] = (15, 25, 27, 45) if rules.vied_card else (15, 25, 31, 45, 100, 120)
     if rules.auction:
         goals = (55, 100, 110, 120, 125, 200, 220)
     return OptionQuestion(
