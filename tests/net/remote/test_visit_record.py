@@ -18,6 +18,7 @@ from twentyfive.core.moves import ScoreDeal
 from twentyfive.engine.game.reviewing import past_deals
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.engine.statistics.figures import GroupBy, groups, together, total
+from twentyfive.net.addresses import computer_name
 from twentyfive.net.messages import Ask, Recall, Speaks, Why, Wish
 from twentyfive.net.remote.visit import Stage
 from twentyfive.net.views import Deals
@@ -100,7 +101,7 @@ def test_after_each_deal_it_is_saved_as_it_was_played(evening: Evening) -> None:
         assert saved.record.log == host.log[: saved.record.last_ply]
         assert len(past_deals(saved.kept)) == number
         assert not saved.seen
-    assert saved.notes.table == "the table"
+    assert saved.notes.table == f"the table at {computer_name()}"
     assert saved.record.header.seats == ("person", "person elsewhere", "person elsewhere")
     assert saved.record.header.seed is None
     assert evening.guest.keeper.kept == saved.kept
