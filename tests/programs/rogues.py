@@ -25,7 +25,7 @@ ROGUES: Final = {
     "exit": Fault.GONE,
     "stop": Fault.SILENT,
     "fork": Fault.SILENT,  # it has gone, but another has its output
-    "nan": Fault.GARBAGE,
+    "nan": Fault.WRONG_FIELD,
     "deep": Fault.GARBAGE,
     "wrong-version": Fault.WRONG_VERSION,
     "closed-pipes": Fault.GONE,

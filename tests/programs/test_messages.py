@@ -16,6 +16,7 @@ from twentyfive.programs import messages
 from twentyfive.programs.messages import (
     AdviceMessage,
     End,
+    FieldError,
     Game,
     HostHello,
     PlayerHello,
@@ -53,14 +54,31 @@ def test_every_message_is_read_as_it_was_written(preset: str) -> None:
         ('{"say":"advice","number":1.0,"move":"pass"}', "advice.number: 1.0 is no whole number"),
         ('{"say":"advice","number":1,"move":"deal 0 5H"}', "advice.move: .* is a move of the table"),
         ('{"say":"advice","number":1,"move":"pass","move":"hold"}', "line: the field 'move' is there twice"),
-        ('{"say":"advice","number":1,"move":"pass","values":{"pass":1e3}}', "advice.values.pass: 1e3 is no whole"),
-        ('{"say":"advice","number":1,"move":"pass","card":"5H"}', "advice: there is no field 'card'"),
         ("[" * 60_000, "line: it is nested too deep"),
     ],
 )
 def test_a_line_that_does_not_fit_is_refused_with_its_place(line: str, fault: str) -> None:
     with pytest.raises(ValueError, match=fault):
         read_player_message(line)
+
+
+@pytest.mark.parametrize(
+    ("field", "fault"),
+    [
+        ('"values":{"pass":1e3}', "advice.values.pass: 1e3 is no whole number"),
+        ('"values":[]', "advice.values: a list is no object"),
+        ('"reason":7', "advice.reason: "),
+        ('"reason":null', "advice.reason: "),
+        ('"card":"5H"', "advice: there is no field 'card'"),
+    ],
+)
+def test_move_counts_without_the_field_that_is_wrong(field: str, fault: str) -> None:
+    said = read_player_message(f'{{"say":"advice","number":1,"move":"pass",{field}}}')
+    assert isinstance(said, AdviceMessage)
+    assert (said.number, str(said.move), said.reason, said.values) == (1, "pass", "", ())
+    assert said.fault.startswith(fault)
+    with pytest.raises(FieldError, match=r"advice\.|there is no field"):
+        read_player_message(f'{{"say":"advice","number":1,"move":"sing",{field}}}')
 
 
 def test_the_examples_of_the_document_are_messages() -> None:

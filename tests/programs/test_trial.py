@@ -5,6 +5,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -29,8 +30,9 @@ from twentyfive.programs.messages import (
     read_player_message,
     write_message,
 )
+from twentyfive.programs.player import ProgramPlayer
 from twentyfive.programs.trial import MOVES_OF_A_GAME, Check, Trial, TrialReport
-from twentyfive.programs.trial_report import lines
+from twentyfive.programs.trial_report import found, lines
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the programs of these tests need POSIX")
 
@@ -50,6 +52,33 @@ def test_players_in_python_in_shell_and_ours_do_nothing_wrong_in_any_game(comman
     assert report.games == len(PRESETS)
     assert report.moves > 0.6 * len(PRESETS) * MOVES_OF_A_GAME
     assert [*lines(report)][-1] == "All is well."
+
+
+def test_wrong_field_is_named_and_its_move_counts(tmp_path: Path) -> None:
+    code = Path(EXAMPLE.arguments[-1]).read_text(encoding="utf-8")
+    assert ", move=" in code
+    path = tmp_path / "talker.py"
+    path.write_text(code.replace(", move=", ", reason=7, move=", 1), encoding="utf-8")
+    command = Command(sys.executable, ("-I", "-S", str(path)))
+    report = trial(command)
+    assert {fault.fault for fault in report.faults} == {Fault.WRONG_FIELD}
+    told = "\n".join(lines(report))
+    assert "advice.reason" in told
+    assert "Write nothing but messages" not in told
+    player = ProgramPlayer(command, "Talker", CALM)
+    try:
+        (view, *_) = islice(views(), 1)
+        assert player.advise(view, 1).move in view.legal
+    finally:
+        player.close()
+
+
+def test_program_in_this_folder_is_found_without_a_dot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert found("ok.py") == "ok.py"
+    (tmp_path / "ok.py").touch()
+    assert found("ok.py") == str(tmp_path / "ok.py")
+    assert Path(found("sh")).is_absolute()
 
 
 @pytest.mark.parametrize("kind", ROGUES)

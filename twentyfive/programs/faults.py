@@ -14,6 +14,7 @@ class Fault(StrEnum):
     SILENT = "silent"  # no answer in time
     TOO_LONG = "too_long"  # a line longer than any message
     GARBAGE = "garbage"  # a line that is no message of the protocol
+    WRONG_FIELD = "wrong_field"  # a field of its message is unknown, missing or does not fit
     WRONG_VERSION = "wrong_version"  # it speaks another version of the protocol
     OUT_OF_TURN = "out_of_turn"  # a message that nobody asked for, such as a second answer
     ILLEGAL = "illegal"  # a move that is not among the legal ones

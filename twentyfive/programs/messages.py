@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
@@ -41,6 +41,7 @@ SEEDS: Final = LARGEST + 1
 """Seeds are the whole numbers below this."""
 
 _KIND: Final = "say"
+_ADVICE: Final = "advice"
 _MOST_SEATS: Final = 10
 
 
@@ -123,12 +124,18 @@ class AdviceMessage:
         move: the move.
         reason: the reason in the player's own words; empty if it gives none.
         values: the values of moves, in thousandths of whatever the player counts in; empty if it gives none.
+        fault: what is wrong with its other fields, which were left out; empty if nothing is.
     """
 
     number: int
     move: PlayerMove
     reason: str = ""
     values: tuple[tuple[PlayerMove, int], ...] = ()
+    fault: str = ""
+
+
+class FieldError(ValueError):
+    """The error of a message of the protocol with a field that is unknown, missing or does not fit."""
 
 
 HostMessage = HostHello | Game | View | Think | End
@@ -154,12 +161,24 @@ def read_host_message(line: str) -> HostMessage:
 
 
 def read_player_message(line: str) -> PlayerMessage:
-    """Read a line of a player.
+    """Read a line of a player. An advice with a move counts without those of its other fields that are wrong.
 
     Raises:
-        ValueError: naming the place in the line and the fault.
+        FieldError: naming a field of a message and the fault.
+        ValueError: naming the place in the line and the fault, if it is no message.
     """
-    message: PlayerMessage = _read(line, _player_kinds())
+    kinds = _player_kinds()
+    try:
+        message: PlayerMessage = _read(line, kinds)
+    except FieldError as error:
+        fields = as_object(parse_json(line, "line"), "line")
+        if fields[_KIND] != _ADVICE:
+            raise
+        try:
+            move = kinds[_ADVICE][1].read({name: fields[name] for name in _OF_A_MOVE if name in fields}, _ADVICE)
+        except ValueError:
+            raise error from None
+        message = replace(move, fault=str(error))
     return message
 
 
@@ -171,13 +190,20 @@ def _read(line: str, kinds: _Kinds) -> Any:
     kind = found.pop(_KIND, None)
     if not isinstance(kind, str) or kind not in kinds:
         raise ValueError(f"line: 'say' must be one of {', '.join(kinds)}")
-    return kinds[kind][1].read(found, kind)
+    try:
+        return kinds[kind][1].read(found, kind)
+    except ValueError as error:
+        raise FieldError(str(error)) from error
 
 
 def _preset(found: str) -> str:
     if found not in PRESETS:
         raise ValueError(f"{found[:40]!r} is none of {' '.join(PRESETS)}")
     return found
+
+
+_OF_A_MOVE: Final = ("number", "move")
+"""The fields of an advice that a game needs."""
 
 
 def _player_move(found: str) -> PlayerMove:
@@ -234,5 +260,5 @@ def _player_kinds() -> _Kinds:
     }
     return {
         "hello": (PlayerHello, struct(PlayerHello, hello)),
-        "advice": (AdviceMessage, struct(AdviceMessage, advice)),
+        _ADVICE: (AdviceMessage, struct(AdviceMessage, advice)),
     }

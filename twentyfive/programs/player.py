@@ -20,6 +20,7 @@ from twentyfive.programs.messages import (
     VERSION,
     AdviceMessage,
     End,
+    FieldError,
     Game,
     HostHello,
     HostMessage,
@@ -219,6 +220,8 @@ class ProgramPlayer:
     def _checked(self, said: AdviceMessage, view: PlayerView) -> AdviceMessage:
         if said.move not in view.legal:
             raise ProgramFault(Fault.ILLEGAL, f"{str(said.move)!r} is not among the legal moves")
+        if said.fault:
+            _log.warning("The program %s: %s; the move counts", self.name, said.fault)
         if said.reason:
             _log.debug("The program %s plays %s: %s", self.name, said.move, said.reason)
         return said
@@ -236,8 +239,9 @@ class ProgramPlayer:
         try:
             return read_player_message(line.removesuffix(b"\r").decode("utf-8"))
         except ValueError as error:
+            kind = Fault.WRONG_FIELD if isinstance(error, FieldError) else Fault.GARBAGE
             shown = written[:60].encode("unicode_escape").decode()
-            raise ProgramFault(Fault.GARBAGE, f"it wrote “{shown}”: {error}") from error
+            raise ProgramFault(kind, f"it wrote “{shown}”: {error}") from error
 
     def _send(self, message: HostMessage) -> None:
         assert self._process is not None, "a program that does not run hears nothing"

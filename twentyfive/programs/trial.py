@@ -136,6 +136,8 @@ class Trial:
         said = self._player.advise(view, self._moves)
         self._slowest = max(self._slowest, time.monotonic() - start)
         self._moves += 1
+        if said.fault:
+            raise ProgramFault(Fault.WRONG_FIELD, said.fault)
         return said.move
 
     def _hurry(self, rules: Rules) -> None:

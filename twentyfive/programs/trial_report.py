@@ -6,6 +6,7 @@ import logging
 import shutil
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
@@ -29,6 +30,7 @@ _REMEDIES: Final[Mapping[Fault, str]] = MappingProxyType(
         Fault.SILENT: "Write a line and flush it: most languages keep back what they write to a pipe.",
         Fault.TOO_LONG: "End each message with a line feed, and write nothing else to the output.",
         Fault.GARBAGE: "Write nothing but messages to the output; notes and errors go to the error output.",
+        Fault.WRONG_FIELD: "Mend that field as PROTOCOL.md has it. A legal move counts all the same.",
         Fault.WRONG_VERSION: "See PROTOCOL.md for the version spoken here.",
         Fault.OUT_OF_TURN: "Write one advice for each request to think, with the number of that request.",
         Fault.ILLEGAL: "Choose one of the moves in the list “legal” of the last view, as it is written there.",
@@ -45,11 +47,16 @@ def main(words: Sequence[str]) -> int:
     if not words:
         sys.stderr.write("twentyfive --try-player: which program? Give its path, and its arguments after it.\n")
         return 2
-    path = shutil.which(words[0]) or words[0]
-    report = Trial(Command(path, tuple(words[1:])), words[0]).run()
+    report = Trial(Command(found(words[0]), tuple(words[1:])), words[0]).run()
     for line in lines(report):
         print(line)
     return 1 if report.faults else 0
+
+
+def found(program: str) -> str:
+    """Return the path of a program: one that the system finds by its name, else a file in this folder."""
+    path = shutil.which(program)
+    return path or (str(Path(program).absolute()) if Path(program).is_file() else program)
 
 
 def lines(report: TrialReport) -> Iterator[str]:

@@ -41,7 +41,7 @@ def with_whole_path(name: str) -> str:
     if not is_program(name):
         return name
     command = parse_command(name)
-    is_found_by_name = Path(command.path).name == command.path
+    is_found_by_name = Path(command.path).name == command.path and can_be_run(command.path)
     path = command.path if is_found_by_name else str(Path(command.path).absolute())
     return PROGRAM + shlex.join([path, *command.arguments])
 

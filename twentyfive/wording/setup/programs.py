@@ -44,6 +44,7 @@ def fault_sentence(program: str, fault: Fault) -> str:
         Fault.SILENT: translate("programs", "{program} did not answer in time."),
         Fault.TOO_LONG: translate("programs", "{program} wrote a line that is longer than any message."),
         Fault.GARBAGE: translate("programs", "{program} wrote something that is no message of the protocol."),
+        Fault.WRONG_FIELD: translate("programs", "{program} sent a message with a field that does not fit."),
         Fault.WRONG_VERSION: translate("programs", "{program} speaks another version of the protocol."),
         Fault.OUT_OF_TURN: translate("programs", "{program} sent a message that nobody had asked for."),
         Fault.ILLEGAL: translate("programs", "{program} chose a move that the rules do not allow."),
