@@ -112,10 +112,6 @@ License: {licence}</translation>
         <translation>{bid} for {made}: a bid for all the tricks scores {made} or loses {failed}.</translation>
     </message>
     <message>
-        <source>Choose the card to put out.</source>
-        <translation>Choose the card to discard.</translation>
-    </message>
-    <message>
         <source>Put out one card</source>
         <translation>Discard one card</translation>
     </message>
@@ -299,6 +295,10 @@ License: {licence}</translation>
 </context>
 <context>
     <name>problems</name>
+    <message>
+        <source>A partner whom nobody sees can neither put out a card for a joker, nor jink, nor vie. Let every hand be held, or leave that out.</source>
+        <translation>A partner whom nobody sees can neither discard a card for a joker, nor jink, nor vie. Let every hand be held, or leave that out.</translation>
+    </message>
     <message>
         <source>Nobody would take the kitty of {cards}. Let the declarer take it, or deal no kitty.</source>
         <translation>Nobody would take the kitty of {cards}. Let the bidder take it, or deal no kitty.</translation>

@@ -145,7 +145,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A partner whom nobody sees can decide nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un partenaire que personne ne voit ne peut rien décider.</translation>
     </message>
     <message>
         <source>All the tricks of a deal win the game.</source>
@@ -229,7 +229,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The hands are not in pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains ne vont pas par paires.</translation>
     </message>
     <message>
         <source>The highest trump of a deal brings no points.</source>
@@ -725,7 +725,7 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>unseen</source>
         <comment>a hand that nobody sees</comment>
-        <translation type="unfinished"></translation>
+        <translation>cachée</translation>
     </message>
     <message>
         <source>vies</source>
@@ -1631,8 +1631,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Choose the card you give up.</source>
-        <oldsource>Choose a card.</oldsource>
-        <translation type="unfinished">Choisissez une carte.</translation>
+        <translation>Choisissez la carte que vous cédez.</translation>
     </message>
     <message>
         <source>Nobody sees it.</source>
@@ -1655,7 +1654,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Rob {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Piller {card:the}&#x202f;?</translation>
     </message>
     <message>
         <source>See it</source>
@@ -1814,27 +1813,23 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You hold {held}, so you may rob. Take {card}?</source>
-        <oldsource>You hold {held}. Take {card}?</oldsource>
-        <translation type="unfinished">Vous avez {held:the}. Prendre {card:the}&#x202f;?</translation>
+        <translation>Vous avez {held:the}, vous pouvez donc piller. Prendre {card:the}&#x202f;?</translation>
     </message>
     <message>
         <source>You hold {held}, so you must rob: take {card}.</source>
-        <oldsource>You hold {held}, so you must take {card}.</oldsource>
-        <translation type="unfinished">Vous avez {held:the}&#xa0;: vous devez donc prendre {card:the}.</translation>
+        <translation>Vous avez {held:the}, vous devez donc piller&#xa0;: prenez {card:the}.</translation>
     </message>
     <message>
         <source>You must rob {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous devez piller {card:the}.</translation>
     </message>
     <message>
         <source>You turned up an ace, so you may rob. Take {card}?</source>
-        <oldsource>You turned up an ace. Take {card}?</oldsource>
-        <translation type="unfinished">Vous avez retourné un as. Prendre {card:the}&#x202f;?</translation>
+        <translation>Vous avez retourné un as, vous pouvez donc piller. Prendre {card:the}&#x202f;?</translation>
     </message>
     <message>
         <source>You turned up an ace, so you must rob: take {card}.</source>
-        <oldsource>You turned up an ace, so you must take {card}.</oldsource>
-        <translation type="unfinished">Vous avez retourné un as&#xa0;: vous devez donc prendre {card:the}.</translation>
+        <translation>Vous avez retourné un as, vous devez donc piller&#xa0;: prenez {card:the}.</translation>
     </message>
     <message>
         <source>all tricks</source>
@@ -2281,7 +2276,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>All deals are played. First of those who stay: {stay}. First of those who move: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les donnes sont jouées. Premiers de ceux qui restent&#xa0;: {stay}. Premiers de ceux qui changent de place&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>All deals are played. Nobody can be ranked.</source>
@@ -2336,7 +2331,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>In this game the partners’ cards are played unseen, so pairs cannot play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce jeu, les cartes des partenaires sont jouées sans être vues&#xa0;: des paires ne peuvent pas le jouer.</translation>
     </message>
     <message>
         <source>Name, or two names with a comma between them</source>
@@ -2575,13 +2570,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} goes home after deal {deal}</source>
-        <oldsource>{name} went home after deal {deal}</oldsource>
-        <translation type="unfinished">parti après la donne {deal}&#xa0;: {name}</translation>
+        <translation>{name} rentre après la donne {deal}</translation>
     </message>
     <message>
         <source>{name} goes home before the first deal</source>
-        <oldsource>{name} went home before the first deal</oldsource>
-        <translation type="unfinished">parti avant la première donne&#xa0;: {name}</translation>
+        <translation>{name} rentre avant la première donne</translation>
     </message>
     <message>
         <source>{name} has another name</source>
@@ -2613,8 +2606,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name}, who goes home</source>
-        <oldsource>{name}, who went home</oldsource>
-        <translation type="unfinished">{name}, de retour à la maison</translation>
+        <translation>{name}, qui rentre à la maison</translation>
     </message>
     <message>
         <source>{name}, then {other}</source>
@@ -2673,36 +2665,35 @@ Licence&#xa0;: {licence}</translation>
     <name>failures</name>
     <message>
         <source>Go on without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer sans enregistrer</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore enregistré</translation>
     </message>
     <message>
         <source>Nothing can be saved as {path} either ({reason}). Try another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut non plus être enregistré sous {path} ({reason}). Essayez un autre endroit.</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Rester ici</translation>
     </message>
     <message>
         <source>The game at the table cannot be saved in {place}. Save it in another place, such as a memory stick, and open it from there later.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie en cours ne peut pas être enregistrée dans {place}. Enregistrez-la ailleurs, sur une clé USB par exemple, et ouvrez-la de là plus tard.</translation>
     </message>
     <message>
         <source>The game cannot be saved in {place} ({reason}). Go on playing, and leave this window open: saving is tried again by itself, and this notice goes away when it works.</source>
-        <oldsource>The game cannot be saved in {place} ({reason}). Go on playing: saving will be tried again with every move.</oldsource>
-        <translation type="unfinished">La partie ne peut pas être enregistrée dans {place} ({reason}). Continuez à jouer&#xa0;: l’enregistrement est tenté de nouveau à chaque coup.</translation>
+        <translation>La partie ne peut pas être enregistrée dans {place} ({reason}). Continuez de jouer, et laissez cette fenêtre ouverte&#xa0;: l’enregistrement est retenté tout seul, et cet avis disparaît quand il réussit.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est de nouveau enregistrée.</translation>
     </message>
     <message>
         <source>The last results of the evening {name} cannot be saved. Save the evening in another place, and merge that copy later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les derniers résultats de la soirée {name} ne peuvent pas être enregistrés. Enregistrez la soirée ailleurs, et fusionnez cette copie plus tard.</translation>
     </message>
 </context>
 <context>
@@ -3064,7 +3055,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>2 or 3, and a hidden hand each.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 ou 3, et une main cachée chacun.</translation>
     </message>
     <message>
         <source>2 to 10. A joker, and the best trumps pay.</source>
@@ -3136,7 +3127,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Forty-Five, unseen partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarante-cinq, partenaires cachés</translation>
     </message>
     <message>
         <source>Forty-Fives, Merrimack</source>
@@ -3393,7 +3384,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>played unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>jouée sans être vue</translation>
     </message>
     <message>
         <source>three pairs</source>
@@ -5279,7 +5270,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The lesson waits until you close what lies over the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La leçon attend que vous fermiez ce qui couvre la table.</translation>
     </message>
     <message>
         <source>There is nothing to do here.</source>
@@ -5493,7 +5484,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name}’s card is turned, unseen till now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte {name:de}, cachée jusqu’ici, est retournée.</translation>
     </message>
 </context>
 <context>
@@ -5757,7 +5748,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>This is deal {number} again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoici la donne {number}.</translation>
     </message>
     <message>
         <source>What would you do?</source>
@@ -6483,7 +6474,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the table at {computer}</source>
-        <translation type="unfinished"></translation>
+        <translation>la table de l’ordinateur {computer}</translation>
     </message>
     <message>
         <source>turned up</source>
@@ -6655,7 +6646,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ailleurs…</translation>
     </message>
 </context>
 <context>
@@ -6718,12 +6709,12 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Little is known: a page on Newfoundland names “call-for-your-partner”, and nothing else.</source>
-        <oldsource>Hardly known: a page on Newfoundland names “call-for-your-partner”, and nothing else.</oldsource>
-        <translation type="unfinished">Presque inconnu&#xa0;: une page sur Terre-Neuve nomme «&#xa0;call-for-your-partner&#xa0;», et rien d’autre.</translation>
+        <translatorcomment>terms: partner</translatorcomment>
+        <translation>On en sait peu&#xa0;: une page sur Terre-Neuve nomme «&#xa0;call-for-your-partner&#xa0;», et rien d’autre.</translation>
     </message>
     <message>
         <source>Little is known: a page on the Atlantic provinces names a blind dummy, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>On en sait peu&#xa0;: une page sur les provinces de l’Atlantique nomme un mort aveugle, et rien d’autre.</translation>
     </message>
     <message>
         <source>No source says how it is counted. That a trick scores 5 and the highest trump 6 is our reading: all five tricks and that trump then make 31. All other rules are those of Twenty-Five today. If you know it otherwise, change the rules, and save them as yours.</source>
@@ -6782,7 +6773,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>That its top card is turned whatever it is, and that it leads after a trick that it wins, is our choice. The game to 120 with a card turned up is that of Wikipedia’s Forty-fives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que sa carte du dessus soit retournée quelle qu’elle soit, et qu’elle entame après une levée qu’elle fait, est notre choix. La partie en 120 avec une retourne est celle du Forty-fives de Wikipédia.</translation>
     </message>
     <message>
         <source>The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The play is Heather’s, of 1876, the nearest in time.</source>
@@ -7652,7 +7643,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A partner whom nobody sees can neither put out a card for a joker, nor jink, nor vie. Let every hand be held, or leave that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un partenaire que personne ne voit ne peut ni écarter une carte pour un joker, ni tenter la vole, ni relancer. Que chaque main soit tenue, ou renoncez à cela.</translation>
     </message>
     <message>
         <source>The old orders of trumps have no place for a joker. Use the modern order, or leave the joker out.</source>
@@ -7682,7 +7673,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>With what you chose, {option} needs two hands for each side. Change it, or play in pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ce choix, il faut pour {option} deux mains par camp. Changez-le, ou jouez par paires.</translation>
     </message>
     <message>
         <source>calling for a partner</source>
@@ -7755,7 +7746,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>the rule for partners whom nobody sees</source>
-        <translation type="unfinished"></translation>
+        <translation>la règle des partenaires que personne ne voit</translation>
     </message>
     <message>
         <source>the rule for when all pass</source>
@@ -8743,7 +8734,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The last game was a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière partie a été nulle.</translation>
     </message>
     <message>
         <source>The match is a tie between {names}</source>
@@ -8805,7 +8796,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>You won the last game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné la dernière partie.</translation>
     </message>
     <message numerus="yes">
         <source>Your side took {points} of the {bid} points bid.</source>
@@ -8963,7 +8954,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name} won the last game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a gagné la dernière partie.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -9003,7 +8994,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{points} win at once, so the cards still in hand are not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} suffisent pour gagner aussitôt&#xa0;: les cartes encore en main ne sont pas jouées.</translation>
     </message>
     <message>
         <source>{what} of {number}</source>
@@ -10033,11 +10024,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>A page on the Atlantic provinces knows a blind dummy partner, and says no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page sur les provinces de l’Atlantique connaît un partenaire mort et aveugle, et n’en dit pas plus.</translation>
     </message>
     <message>
         <source>Across from each player lies a hand face down. Its cards are turned one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>En face de chaque joueur se trouve une main face cachée. Ses cartes sont retournées une à une.</translation>
     </message>
     <message>
         <source>All are played, and whoever has won most of them wins the match. A game that nobody wins counts too.</source>
@@ -10069,7 +10060,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Every hand is held by somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque main est tenue par quelqu’un.</translation>
     </message>
     <message>
         <source>Extra points at the end of the deal for a side that took every trick.</source>
@@ -10077,7 +10068,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>For two players with four hands, or three with six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour deux joueurs à quatre mains, ou trois à six.</translation>
     </message>
     <message>
         <source>In turn, also in the next game.</source>
@@ -10143,7 +10134,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Partners whom nobody sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Des partenaires que personne ne voit</translation>
     </message>
     <message>
         <source>Players</source>
@@ -10786,9 +10777,9 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>Each of the {number} players has a partner whom nobody sees: a hand that lies face down. When it is to play, its top card is turned, whatever it is. It need not follow, and if it wins a trick its next card is led. Its tricks count for its player. It does not bid, rob, draw or deal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le joueur a un partenaire que personne ne voit&#xa0;: une main face cachée. À son tour, sa carte du dessus est retournée, quelle qu’elle soit. Elle n’a pas à fournir, et si elle fait une levée, sa carte suivante est entamée. Ses levées comptent pour son joueur. Elle n’annonce pas, ne pille pas, n’échange pas et ne donne pas.</numerusform>
+            <numerusform>Chacun des {number} joueurs a un partenaire que personne ne voit&#xa0;: une main face cachée. À son tour, sa carte du dessus est retournée, quelle qu’elle soit. Elle n’a pas à fournir, et si elle fait une levée, sa carte suivante est entamée. Ses levées comptent pour son joueur. Elle n’annonce pas, ne pille pas, n’échange pas et ne donne pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -10805,7 +10796,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Every hand is held by somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque main est tenue par quelqu’un.</translation>
     </message>
     <message>
         <source>Every trick scores {points}.</source>
@@ -11882,9 +11873,9 @@ Licence&#xa0;: {licence}</translation>
     <name>scores</name>
     <message numerus="yes">
         <source>All {tricks} tricks from nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La {tricks:fem} levée à partir de zéro.</numerusform>
+            <numerusform>Les {tricks} levées à partir de zéro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12731,11 +12722,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Nobody sees this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne voit cette main.</translation>
     </message>
     <message>
         <source>Seats cannot be drawn where some hands are played unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les places ne peuvent pas être tirées quand des mains sont jouées sans être vues.</translation>
     </message>
     <message>
         <source>Sides: {sides}.</source>
@@ -12815,7 +12806,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>{name}’s cards are played unseen, so nobody plays there. Choose the computer for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes {name:de} sont jouées sans être vues, donc personne ne joue là. Choisissez l’ordinateur pour {name}.</translation>
     </message>
     <message>
         <source>{name}’s hand lies open for all to see, and you play it.</source>

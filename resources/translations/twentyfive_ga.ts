@@ -150,7 +150,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>A partner whom nobody sees can decide nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir le páirtí nach bhfeiceann aon duine cinneadh ar bith a dhéanamh.</translation>
     </message>
     <message>
         <source>All the tricks of a deal win the game.</source>
@@ -234,7 +234,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The hands are not in pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Níl na lámha ina mbeirteanna.</translation>
     </message>
     <message>
         <source>The highest trump of a deal brings no points.</source>
@@ -737,7 +737,7 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>unseen</source>
         <comment>a hand that nobody sees</comment>
-        <translation type="unfinished"></translation>
+        <translation>gan feiceáil</translation>
     </message>
     <message>
         <source>vies</source>
@@ -1654,8 +1654,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Choose the card you give up.</source>
-        <oldsource>Choose a card.</oldsource>
-        <translation type="unfinished">Roghnaigh cárta.</translation>
+        <translation>Roghnaigh an cárta a thugann tú uait.</translation>
     </message>
     <message>
         <source>Nobody sees it.</source>
@@ -1679,7 +1678,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Rob {card}?</source>
-        <translation type="unfinished"></translation>
+        <translation>An robálfaidh tú {card:the}?</translation>
     </message>
     <message>
         <source>See it</source>
@@ -1841,27 +1840,23 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You hold {held}, so you may rob. Take {card}?</source>
-        <oldsource>You hold {held}. Take {card}?</oldsource>
-        <translation type="unfinished">Tá {held:the} agat. An dtógfaidh tú {card:the}?</translation>
+        <translation>Tá {held:the} agat, mar sin tá cead robála agat. An dtógfaidh tú {card:the}?</translation>
     </message>
     <message>
         <source>You hold {held}, so you must rob: take {card}.</source>
-        <oldsource>You hold {held}, so you must take {card}.</oldsource>
-        <translation type="unfinished">Tá {held:the} agat, mar sin caithfidh tú {card:the} a thógáil.</translation>
+        <translation>Tá {held:the} agat, mar sin caithfidh tú robáil: tóg {card:the}.</translation>
     </message>
     <message>
         <source>You must rob {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caithfidh tú {card:the} a robáil.</translation>
     </message>
     <message>
         <source>You turned up an ace, so you may rob. Take {card}?</source>
-        <oldsource>You turned up an ace. Take {card}?</oldsource>
-        <translation type="unfinished">D’iompaigh tú aon. An dtógfaidh tú {card:the}?</translation>
+        <translation>D’iompaigh tú aon, mar sin tá cead robála agat. An dtógfaidh tú {card:the}?</translation>
     </message>
     <message>
         <source>You turned up an ace, so you must rob: take {card}.</source>
-        <oldsource>You turned up an ace, so you must take {card}.</oldsource>
-        <translation type="unfinished">D’iompaigh tú aon, mar sin caithfidh tú {card:the} a thógáil.</translation>
+        <translation>D’iompaigh tú aon, mar sin caithfidh tú robáil: tóg {card:the}.</translation>
     </message>
     <message>
         <source>all tricks</source>
@@ -2317,7 +2312,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>All deals are played. First of those who stay: {stay}. First of those who move: {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá na rannta go léir imeartha. An chéad áit díobh siúd a fhanann: {stay}. An chéad áit díobh siúd a bhogann: {move}.</translation>
     </message>
     <message>
         <source>All deals are played. Nobody can be ranked.</source>
@@ -2373,7 +2368,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>In this game the partners’ cards are played unseen, so pairs cannot play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa chluiche seo imrítear cártaí na bpáirtithe gan feiceáil, mar sin ní féidir le beirteanna é a imirt.</translation>
     </message>
     <message>
         <source>Name, or two names with a comma between them</source>
@@ -2614,13 +2609,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} goes home after deal {deal}</source>
-        <oldsource>{name} went home after deal {deal}</oldsource>
-        <translation type="unfinished">chuaigh {name} abhaile i ndiaidh roinnt {deal}</translation>
+        <translation>téann {name} abhaile i ndiaidh roinnt {deal}</translation>
     </message>
     <message>
         <source>{name} goes home before the first deal</source>
-        <oldsource>{name} went home before the first deal</oldsource>
-        <translation type="unfinished">chuaigh {name} abhaile roimh an gcéad roinnt</translation>
+        <translation>téann {name} abhaile roimh an gcéad roinnt</translation>
     </message>
     <message>
         <source>{name} has another name</source>
@@ -2652,8 +2645,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name}, who goes home</source>
-        <oldsource>{name}, who went home</oldsource>
-        <translation type="unfinished">{name}, atá imithe abhaile</translation>
+        <translation>{name}, atá ag dul abhaile</translation>
     </message>
     <message>
         <source>{name}, then {other}</source>
@@ -2716,36 +2708,35 @@ Ceadúnas: {licence}</translation>
     <name>failures</name>
     <message>
         <source>Go on without saving</source>
-        <translation type="unfinished"></translation>
+        <translation>Lean ar aghaidh gan sábháil</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan sábháil fós</translation>
     </message>
     <message>
         <source>Nothing can be saved as {path} either ({reason}). Try another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir aon rud a shábháil mar {path} ach oiread ({reason}). Triail áit eile.</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Fan anseo</translation>
     </message>
     <message>
         <source>The game at the table cannot be saved in {place}. Save it in another place, such as a memory stick, and open it from there later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir an cluiche ag an tábla a shábháil ag {place}. Sábháil in áit eile é, mar shampla ar mhéaróg chuimhne, agus oscail as sin ar ball é.</translation>
     </message>
     <message>
         <source>The game cannot be saved in {place} ({reason}). Go on playing, and leave this window open: saving is tried again by itself, and this notice goes away when it works.</source>
-        <oldsource>The game cannot be saved in {place} ({reason}). Go on playing: saving will be tried again with every move.</oldsource>
-        <translation type="unfinished">Ní féidir an cluiche a shábháil ag {place} ({reason}). Lean ort ag imirt: déanfar iarracht eile ar é a shábháil le gach beart.</translation>
+        <translation>Ní féidir an cluiche a shábháil ag {place} ({reason}). Lean ort ag imirt, agus fág an fhuinneog seo oscailte: déantar iarracht eile ar é a shábháil gan tú a dhéanamh dada, agus imíonn an fógra seo nuair a éiríonn leis.</translation>
     </message>
     <message>
         <source>The game is saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá an cluiche á shábháil arís.</translation>
     </message>
     <message>
         <source>The last results of the evening {name} cannot be saved. Save the evening in another place, and merge that copy later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir na torthaí deireanacha ón oíche {name} a shábháil. Sábháil an oíche in áit eile, agus cumaisc an chóip sin ar ball.</translation>
     </message>
 </context>
 <context>
@@ -3245,7 +3236,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>2 or 3, and a hidden hand each.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 nó 3, agus lámh cheilte an duine.</translation>
     </message>
     <message>
         <source>2 to 10. A joker, and the best trumps pay.</source>
@@ -3317,7 +3308,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Forty-Five, unseen partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Cúig is Daichead, páirtithe ceilte</translation>
     </message>
     <message>
         <source>Forty-Fives, Merrimack</source>
@@ -3574,7 +3565,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>played unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>á imirt gan feiceáil</translation>
     </message>
     <message>
         <source>three pairs</source>
@@ -5470,7 +5461,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The lesson waits until you close what lies over the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fanann an ceacht go dtí go ndúnann tú a bhfuil os cionn an tábla.</translation>
     </message>
     <message>
         <source>There is nothing to do here.</source>
@@ -5683,7 +5674,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name}’s card is turned, unseen till now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iompaítear an cárta atá ag {name}, nach bhfacthas go dtí seo.</translation>
     </message>
 </context>
 <context>
@@ -5947,7 +5938,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>This is deal {number} again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seo roinnt {number} arís.</translation>
     </message>
     <message>
         <source>What would you do?</source>
@@ -6677,7 +6668,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>the table at {computer}</source>
-        <translation type="unfinished"></translation>
+        <translation>an tábla ag {computer}</translation>
     </message>
     <message>
         <source>turned up</source>
@@ -6852,7 +6843,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sábháil in áit eile…</translation>
     </message>
 </context>
 <context>
@@ -6916,12 +6907,12 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Little is known: a page on Newfoundland names “call-for-your-partner”, and nothing else.</source>
-        <oldsource>Hardly known: a page on Newfoundland names “call-for-your-partner”, and nothing else.</oldsource>
-        <translation type="unfinished">Is beag atá ar eolas: luann leathanach faoi Thalamh an Éisc “call-for-your-partner”, agus sin a bhfuil.</translation>
+        <translatorcomment>terms: partner</translatorcomment>
+        <translation>Is beag atá ar eolas: luann leathanach faoi Thalamh an Éisc “call-for-your-partner”, agus sin a bhfuil.</translation>
     </message>
     <message>
         <source>Little is known: a page on the Atlantic provinces names a blind dummy, and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is beag atá ar eolas: luann leathanach faoi chúigí an Atlantaigh caochlámh, agus sin a bhfuil.</translation>
     </message>
     <message>
         <source>No source says how it is counted. That a trick scores 5 and the highest trump 6 is our reading: all five tricks and that trump then make 31. All other rules are those of Twenty-Five today. If you know it otherwise, change the rules, and save them as yours.</source>
@@ -6980,7 +6971,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>That its top card is turned whatever it is, and that it leads after a trick that it wins, is our choice. The game to 120 with a card turned up is that of Wikipedia’s Forty-fives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is é ár rogha féin é go n-iompaítear a cárta uachtair cibé cárta é, agus go dtosaíonn sí i ndiaidh cúig a bhaineann sí. Is é an cluiche go 120 le cárta iompaithe atá in Forty-fives na Vicipéide.</translation>
     </message>
     <message>
         <source>The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The play is Heather’s, of 1876, the nearest in time.</source>
@@ -7860,7 +7851,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>A partner whom nobody sees can neither put out a card for a joker, nor jink, nor vie. Let every hand be held, or leave that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir le páirtí nach bhfeiceann aon duine cárta a dhíol as in áit jóicéara, ná dul ar na cúig, ná dúshlán a thabhairt. Bíodh gach lámh ag duine, nó fág é sin ar lár.</translation>
     </message>
     <message>
         <source>The old orders of trumps have no place for a joker. Use the modern order, or leave the joker out.</source>
@@ -7892,7 +7883,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>With what you chose, {option} needs two hands for each side. Change it, or play in pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar a roghnaíodh, teastaíonn dhá lámh do gach taobh ó {option}. Athraigh é, nó imir ina mbeirteanna.</translation>
     </message>
     <message>
         <source>calling for a partner</source>
@@ -7964,7 +7955,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>the rule for partners whom nobody sees</source>
-        <translation type="unfinished"></translation>
+        <translation>an riail faoi pháirtithe nach bhfeiceann aon duine</translation>
     </message>
     <message>
         <source>the rule for when all pass</source>
@@ -8962,7 +8953,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The last game was a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhí an cluiche deireanach cothrom.</translation>
     </message>
     <message>
         <source>The match is a tie between {names}</source>
@@ -9026,7 +9017,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>You won the last game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhuaigh tú an cluiche deireanach.</translation>
     </message>
     <message numerus="yes">
         <source>Your side took {points} of the {bid} points bid.</source>
@@ -9186,7 +9177,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} won the last game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bhuaigh {name} an cluiche deireanach.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -9230,7 +9221,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{points} win at once, so the cards still in hand are not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buann {points} láithreach, mar sin ní imrítear na cártaí atá fós sna lámha.</translation>
     </message>
     <message>
         <source>{what} of {number}</source>
@@ -10264,11 +10255,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>A page on the Atlantic provinces knows a blind dummy partner, and says no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá páirtí caoch ar eolas ag leathanach faoi chúigí an Atlantaigh, agus ní deir sé níos mó.</translation>
     </message>
     <message>
         <source>Across from each player lies a hand face down. Its cards are turned one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os comhair gach imreora tá lámh béal faoi. Iompaítear a cártaí ceann ar cheann.</translation>
     </message>
     <message>
         <source>All are played, and whoever has won most of them wins the match. A game that nobody wins counts too.</source>
@@ -10300,7 +10291,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Every hand is held by somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá gach lámh ag duine éigin.</translation>
     </message>
     <message>
         <source>Extra points at the end of the deal for a side that took every trick.</source>
@@ -10308,7 +10299,8 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>For two players with four hands, or three with six.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>terms: player</translatorcomment>
+        <translation>Do bheirt le ceithre lámh, nó triúr le sé lámh.</translation>
     </message>
     <message>
         <source>In turn, also in the next game.</source>
@@ -10374,7 +10366,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Partners whom nobody sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Páirtithe nach bhfeiceann aon duine</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11024,10 +11016,10 @@ Ceadúnas: {licence}</translation>
     </message>
     <message numerus="yes">
         <source>Each of the {number} players has a partner whom nobody sees: a hand that lies face down. When it is to play, its top card is turned, whatever it is. It need not follow, and if it wins a trick its next card is led. Its tricks count for its player. It does not bid, rob, draw or deal.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tá páirtí nach bhfeiceann aon duine ag an imreoir: lámh atá béal faoi. Nuair is léi imirt, iompaítear a cárta uachtair, cibé cárta é. Ní gá di an dath a imirt, agus má bhaineann sí cúig tosaítear leis an gcéad chárta eile aici. Áirítear a cúigeanna dá himreoir. Ní thairgeann, ní robálann, ní tharraingíonn ná ní roinneann sí.</numerusform>
+            <numerusform>Tá páirtí nach bhfeiceann aon duine ag gach duine den bheirt: lámh atá béal faoi. Nuair is léi imirt, iompaítear a cárta uachtair, cibé cárta é. Ní gá di an dath a imirt, agus má bhaineann sí cúig tosaítear leis an gcéad chárta eile aici. Áirítear a cúigeanna dá himreoir. Ní thairgeann, ní robálann, ní tharraingíonn ná ní roinneann sí.</numerusform>
+            <numerusform>Tá páirtí nach bhfeiceann aon duine ag gach duine den {number:people} imreoirí: lámh atá béal faoi. Nuair is léi imirt, iompaítear a cárta uachtair, cibé cárta é. Ní gá di an dath a imirt, agus má bhaineann sí cúig tosaítear leis an gcéad chárta eile aici. Áirítear a cúigeanna dá himreoir. Ní thairgeann, ní robálann, ní tharraingíonn ná ní roinneann sí.</numerusform>
         </translation>
     </message>
     <message>
@@ -11044,7 +11036,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Every hand is held by somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tá gach lámh ag duine éigin.</translation>
     </message>
     <message>
         <source>Every trick scores {points}.</source>
@@ -12129,10 +12121,10 @@ Ceadúnas: {licence}</translation>
     <name>scores</name>
     <message numerus="yes">
         <source>All {tricks} tricks from nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>An chúig amháin ó náid.</numerusform>
+            <numerusform>Na {tricks:count cúig} go léir ó náid.</numerusform>
+            <numerusform>Na {tricks:count cúig} go léir ó náid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12985,11 +12977,11 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Nobody sees this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní fheiceann aon duine an lámh seo.</translation>
     </message>
     <message>
         <source>Seats cannot be drawn where some hands are played unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ní féidir suíocháin a tharraingt nuair a imrítear lámha áirithe gan feiceáil.</translation>
     </message>
     <message>
         <source>Sides: {sides}.</source>
@@ -13069,7 +13061,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name}’s cards are played unseen, so nobody plays there. Choose the computer for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imrítear na cártaí atá ag {name} gan feiceáil, mar sin ní imríonn aon duine ansin. Roghnaigh an ríomhaire do shuíochán {name:len}.</translation>
     </message>
     <message>
         <source>{name}’s hand lies open for all to see, and you play it.</source>
