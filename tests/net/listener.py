@@ -45,8 +45,11 @@ def replayed(recording: Recording, port: int) -> list[Frame]:
     head, end_of_head, _ = bytes(recording.of_guest).partition(b"\r\n\r\n")
     said = [frame.serialize(mask=True) for frame in frames_of_guest(recording) if frame.opcode is not Opcode.CLOSE]
     with socket.create_connection((HERE, port), timeout=PATIENCE_S) as made:
-        made.sendall(head + end_of_head + b"".join(said))
+        made.sendall(head + end_of_head)
         answered = Recording()
+        while end_of_head not in answered.of_host:
+            answered.of_host.extend(made.recv(1))
+        made.sendall(b"".join(said))
         try:
             while data := made.recv(65_536):
                 answered.of_host.extend(data)
