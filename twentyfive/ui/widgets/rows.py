@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import ceil
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
@@ -124,7 +125,8 @@ class EvenRow(WrappingRow):
         frames, top, placed = [], RING, self._placed
         for first in range(0, len(placed), columns):
             row = placed[first : first + columns]
-            height = max(button.frame_height_for(edges[1]) for button in row)
+            widths = (after - before for before, after in pairwise(edges))  # some are a pixel narrower
+            height = max(button.frame_height_for(width) for button, width in zip(row, widths, strict=False))
             for column in range(len(row)):
                 left = RING + edges[column] + column * gap
                 frames.append(QRect(left, top, edges[column + 1] - edges[column], height))
