@@ -89,6 +89,7 @@ def test_lintian_finds_nothing_that_is_not_explained(package: Path) -> None:
     if not shutil.which("lintian"):
         lacking("install lintian")
     # The explanations are for several versions of lintian, of which each knows some.
-    command = ["lintian", "--allow-root", "--display-info", "--suppress-tags=unused-override,mismatched-override"]
-    done = subprocess.run([*command, package], capture_output=True, text=True, check=False)
-    assert [line for line in done.stdout.splitlines() if not line.startswith("N:")] == []
+    ours = ("N:", "I: twentyfive: unused-override ", "W: twentyfive: mismatched-override ")
+    command = ["lintian", "--allow-root", "--display-info", str(package)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert [line for line in done.stdout.splitlines() if not line.startswith(ours)] == []

@@ -72,7 +72,9 @@ def test_seed_given_once_holds_for_the_episodes_after_it() -> None:
 def test_numbers_of_numpy_are_numbers(kind: Callable[[int], Any]) -> None:
     game = env("forty-five", kind(4), kind(2))
     assert deals(game, 3, kind(7)) == deals(env("forty-five", 4, 2), 3, 7)
-    mask = game.observe(game.agent_selection)["action_mask"]
+    observed_there = game.observe(game.agent_selection)
+    assert observed_there is not None
+    mask = observed_there["action_mask"]
     game.step(kind(int(numpy.flatnonzero(mask)[0])))
 
 

@@ -166,12 +166,24 @@ def test_a_missing_device_is_reported_once_and_not_tried_again_for_a_while(room:
     assert (room.opening.qsize(), room.reports.empty()) == (1, True)
 
 
-def test_a_busy_device_is_tried_again_at_growing_intervals(room: Room) -> None:
+@pytest.mark.parametrize("cause", [Cause.BUSY, Cause.NO_DEVICE])
+def test_device_that_is_there_again_after_an_hour_is_heard_within_a_minute(cause: Cause, room: Room) -> None:
+    room.fails = Trouble(cause)
+    for _ in range(60):
+        room.playback.play(snap)
+        assert room.reported() == Trouble(cause)
+        room.now += 60
+    room.fails = None
+    room.playback.play(snap)
+    assert until_heard(room.opened()) == [100, 200, 300]
+
+
+def test_a_busy_device_is_tried_again_at_intervals(room: Room) -> None:
     room.fails = Trouble(Cause.BUSY)
     room.playback.play(snap)
     assert room.reported() == Trouble(Cause.BUSY)
-    for wait in (RETRY_S, 2 * RETRY_S, 4 * RETRY_S):
-        room.now += wait - 1
+    for _ in range(3):
+        room.now += RETRY_S - 1
         room.playback.play(snap)
         assert room.opening.qsize() == 1, "not yet"
         room.opening.get()

@@ -24,9 +24,12 @@ PATIENCE_S: Final = 3.0
 DEAD_S: Final = 1.0
 """A device that has requested no samples for this long has been unplugged."""
 
-RETRY_S: Final = 60.0
-LONGEST_RETRY_S: Final = 1800.0
-"""After a failure the device is left alone for `RETRY_S`, after the next for twice as long, and so on up to this."""
+RETRY_S: Final = 30.0
+"""The time for which the device is left alone after a failure.
+
+Nothing tells when a loudspeaker is there again: Qt's list of devices is in QtMultimedia, which is not among the parts
+of Qt for Python that the program needs. So the silence after that is short.
+"""
 
 LEAVE_S: Final = 0.5
 """The longest time that the end of the program waits for the device to close."""
@@ -79,7 +82,6 @@ class Playback:
         self._device: Device | None = None
         self._asked_at = 0.0  # when the device last requested samples
         self._opening_since: float | None = None
-        self._failures = 0
         self._retry_at = 0.0
 
     def play(self, make: Callable[[], Sequence[Voice]]) -> None:
@@ -106,7 +108,6 @@ class Playback:
 
     def retry(self) -> None:
         """Try to open the device at the next sound, in spite of earlier failures."""
-        self._failures = 0
         self._retry_at = 0.0
 
     def close(self) -> None:
@@ -181,15 +182,13 @@ class Playback:
             self._report_trouble(no_sound.trouble)
         else:
             self._device = device
-            self._failures = 0
             self._report_trouble(None)
         finally:
             self._opening_since = None
 
     def _put_off(self) -> None:
         """Leave the device alone for a while."""
-        self._failures += 1
-        self._retry_at = self._clock() + min(RETRY_S * 2 ** (self._failures - 1), LONGEST_RETRY_S)
+        self._retry_at = self._clock() + RETRY_S
 
     def _note_asked(self) -> None:
         self._asked_at = self._clock()
