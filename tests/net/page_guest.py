@@ -62,6 +62,7 @@ class PageGuest:
         sheet: the sheet that it shows; None before the first, and while the table is looked for.
         connections: the number of connections so far.
         received: the texts received, of all connections.
+        given_up: the number of connections that the guest has ended, as no word came.
     """
 
     def __init__(self, port: int, relay: int, code: str, seat: int, seed: int) -> None:
@@ -69,6 +70,7 @@ class PageGuest:
         self.seat = seat
         self.sheet: Sheet | None = None
         self.connections = 0
+        self.given_up = 0
         self.received: list[str] = []
         self._port = port
         self._relay = relay
@@ -184,4 +186,5 @@ class PageGuest:
             self._ticked = True
             self._say(Tick())
         elif silent > SILENT_S + NO_TICK_S:
+            self.given_up += 1
             self.cut()

@@ -63,7 +63,8 @@ class Held:
         newcomers: those who came by the QR code.
         retries: the attempts of newcomers in vain.
         slowest_newcomer_s: the longest time that one of them needed.
-        lost: the connections that the guests have lost without having slept.
+        given_up: the connections that the guests have ended because no word came for a second, as on a busy computer.
+        lost: the connections that were ended otherwise without their having slept.
         attacks: the attacks by kind.
         faults: what went wrong.
     """
@@ -77,6 +78,7 @@ class Held:
     newcomers: int = 0
     retries: int = 0
     slowest_newcomer_s: float = 0
+    given_up: int = 0
     lost: int = 0
     attacks: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
@@ -239,7 +241,9 @@ class Besieged(Evening):
     def count(self) -> None:
         """Take the sums of the guests."""
         self.held.sheets = sum(len(guest.received) for guest in self.guests)
-        self.held.lost = sum(guest.connections - 1 - self._own_cuts[guest.seat] for guest in self.guests)
+        self.held.given_up = sum(guest.given_up for guest in self.guests)
+        begun = sum(guest.connections - 1 - self._own_cuts[guest.seat] for guest in self.guests)
+        self.held.lost = max(0, begun - self.held.given_up)
 
 
 def soak_siege(minutes: float, seed: int) -> Held:
@@ -289,7 +293,8 @@ def report_siege(held: Held) -> str:
     """Return the figures, then the faults."""
     lines = [
         f"{held.seconds / 60:.1f} minutes, {held.games} games, {held.moves} moves, {held.sheets} messages to guests",
-        f"{held.returns} returns, the slowest after {held.slowest_return_s:.2f} s; {held.lost} connections lost",
+        f"{held.returns} returns, the slowest after {held.slowest_return_s:.2f} s",
+        f"{held.lost} connections lost, {held.given_up} given up by the guests",
         f"{held.newcomers} newcomers, {held.retries} retries, the slowest in after {held.slowest_newcomer_s:.2f} s",
         "attacks: " + ", ".join(f"{kind} {times}" for kind, times in sorted(held.attacks.items())),
         f"{len(held.faults)} faults",
