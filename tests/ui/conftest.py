@@ -249,7 +249,10 @@ def _end(leftover: QObject) -> None:
 
 @pytest.fixture
 def gateways(monkeypatch: pytest.MonkeyPatch) -> "list[FakeGateway]":
-    """The gateways that the window makes, in place of processes with sockets. Nothing keeps the computer awake."""
+    """The gateways that the window makes, in place of processes with sockets. Nothing keeps the computer awake.
+
+    Between two things that a test does, the guests made of code have been told everything.
+    """
     from tests.net.lobby.fakes import FakeGateway
 
     made: list[FakeGateway] = []
@@ -260,4 +263,5 @@ def gateways(monkeypatch: pytest.MonkeyPatch) -> "list[FakeGateway]":
 
     monkeypatch.setattr("twentyfive.net.open_table.GatewayLink", make)
     monkeypatch.setattr("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",))
+    monkeypatch.setattr("twentyfive.net.lobby.clock.QtClock.call_soon", lambda _, do: do())
     return made

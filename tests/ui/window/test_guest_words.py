@@ -22,6 +22,7 @@ from twentyfive import __version__
 from twentyfive.core import seated
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
+from twentyfive.net.addresses import computer_name
 from twentyfive.net.lobby.absence import Patience
 from twentyfive.net.lobby.customs import Customs
 from twentyfive.net.messages import PROTOCOL, Closing, MakeMove, Sign, SignOf, Sit, Speaks, Why
@@ -237,10 +238,15 @@ def hints_come_in_steps(guest: GuestWindow) -> None:
 def what_is_off_says_why(guest: GuestWindow) -> None:
     """Aids that are off among guests are there, look so, and say why."""
     guest.choose_in_menu("Practise")
-    assert guest.said.startswith("At the table others play on their own screens. So there are no open hands")
+    assert guest.said.startswith(
+        f"At the table at {computer_name()} others play on their own screens. So there are no open hands"
+    )
     assert guest.table.overlays.current is not Overlay.MENU
     guest.choose_in_menu("New game")
-    assert guest.said == "At the table the host begins the next game. Leave the table to play another."
+    assert (
+        guest.said
+        == f"At the table at {computer_name()} the host begins the next game. Leave the table to play another."
+    )
     assert guest.table.bar.button(Action.REDO).reason.endswith("there is no redo: play again.")
     guest.host.lobby.set_customs(Customs(undo=False))
     guest.play_until(1)
@@ -330,7 +336,7 @@ ENDS = (
         "Too many wrong codes were typed at this table, so it takes none any more. Ask the host for a new code.",
     ),
     (Closing(Why.SHUT), "The host lets nobody else in just now. Ask the host."),
-    (Closing(Why.GONE), "Your seat at the table is gone. Join again with the code."),
+    (Closing(Why.GONE), f"Your seat at the table at {computer_name()} is gone. Join again with the code."),
 )
 
 
