@@ -285,7 +285,7 @@ class TestQuestions:
         phone.guest.say(People(tuple(seats), note="Waiting for Seán."))
         phone.wait(".plate.asleep", "asleep · 9\N{NO-BREAK SPACE}s")
         phone.wait(".facts", "Waiting for Seán.")
-        phone.wait(".plate.asleep", "asleep · 8 s")
+        phone.wait(".plate.asleep", "asleep · 8\N{NO-BREAK SPACE}s")
 
     def test_leaving_is_asked_twice(self, open_phone: OpenPhone) -> None:
         phone = open_phone(at_decision("play"))
