@@ -4127,8 +4127,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>L’échange</translation>
     </message>
     <message>
-        <source>Four play, two against two. Seán, across from you, is your partner: his tricks count for you both. No card is turned up.</source>
-        <translation>On joue à quatre, deux contre deux. Seán, en face de vous, est votre partenaire&#xa0;: ses levées comptent pour vous deux. On ne retourne pas de carte.</translation>
+        <source>Four play, two against two. {second}, across from you, is your partner: the tricks of each count for you both. No card is turned up.</source>
+        <translation>On joue à quatre, deux contre deux. {second}, en face de vous, est votre partenaire&#xa0;: vos levées comptent ensemble. On ne retourne pas de carte.</translation>
     </message>
     <message>
         <source>Keep your trumps, all four of them. Only 9♦ goes.</source>
@@ -4184,9 +4184,9 @@ Licence&#xa0;: {licence}</translation>
         <translation>Le panneau montre si votre camp a réussi son enchère. La partie est gagnée à 120 points.</translation>
     </message>
     <message>
-        <source>The player to the left of the highest bidder leads: Mary. The rest is as in Twenty-Five.</source>
+        <source>The player to the left of the highest bidder leads: {first}. The rest is as in Twenty-Five.</source>
         <translatorcomment>terms: bid</translatorcomment>
-        <translation>Le joueur à gauche du plus offrant entame&#xa0;: c’est Mary. Le reste est comme au Vingt-cinq.</translation>
+        <translation>Le joueur à gauche du plus offrant entame&#xa0;: c’est {first}. Le reste est comme au Vingt-cinq.</translation>
     </message>
     <message>
         <source>What is your hand worth?</source>
@@ -4216,8 +4216,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Encore l’A♥</translation>
     </message>
     <message>
-        <source>Clubs are trumps: black again. Mary led 6♣, and Seán played 8♣.</source>
-        <translation>L’atout est trèfle&#xa0;: encore du noir. Mary a entamé du 6♣, et Seán a joué le 8♣.</translation>
+        <source>Clubs are trumps: black again. {first} led 6♣, and {second} played 8♣.</source>
+        <translation>L’atout est trèfle&#xa0;: encore du noir. {first} a entamé du 6♣, et {second} a joué le 8♣.</translation>
     </message>
     <message>
         <source>Five, jack, A♥, ace, king, queen, then 2, 3, 4 and so on to 10. In red high numbers win, in black low ones.</source>
@@ -4248,12 +4248,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>Entamez de votre meilleur atout.</translation>
     </message>
     <message>
-        <source>Mary led 9♠, and Seán beat it with 4♠, the lower number. Now you.</source>
-        <translation>Mary a entamé du 9♠, et Seán l’a battu avec le 4♠, le plus petit nombre. À vous.</translation>
+        <source>{first} led 9♠, and {second} beat it with 4♠, the lower number. Now you.</source>
+        <translation>{first} a entamé du 9♠, et {second} l’a battu avec le 4♠, le plus petit nombre. À vous.</translation>
     </message>
     <message>
-        <source>Mary led the king of trumps, and Seán played the queen.</source>
-        <translation>Mary a entamé du roi d’atout, et Seán a joué la dame.</translation>
+        <source>{first} led the king of trumps, and {second} played the queen.</source>
+        <translation>{first} a entamé du roi d’atout, et {second} a joué la dame.</translation>
     </message>
     <message>
         <source>Spades are trumps, a black suit. In black the numbers run the other way: 2 beats 3, 3 beats 4, and the 10 is lowest.</source>
@@ -4360,12 +4360,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>Entamez du K♥.</translation>
     </message>
     <message>
-        <source>Mary leads K♣. You have clubs, so you must play one of them. Neither beats the king: keep the better one.</source>
-        <translation>Mary entame du K♣. Vous avez des trèfles&#xa0;: vous devez en jouer un. Aucun des deux ne bat le roi&#xa0;: gardez le meilleur.</translation>
+        <source>{first} leads K♣. You have clubs, so you must play one of them. Neither beats the king: keep the better one.</source>
+        <translation>{first} entame du K♣. Vous avez des trèfles&#xa0;: vous devez en jouer un. Aucun des deux ne bat le roi&#xa0;: gardez le meilleur.</translation>
     </message>
     <message>
-        <source>Mary leads a heart. You have no heart and no trump, so you may play any card, but none can win.</source>
-        <translation>Mary entame d’un cœur. Vous n’avez ni cœur ni atout&#xa0;: vous pouvez jouer la carte de votre choix, mais aucune ne peut gagner.</translation>
+        <source>{first} leads a heart. You have no heart and no trump, so you may play any card, but none can win.</source>
+        <translation>{first} entame d’un cœur. Vous n’avez ni cœur ni atout&#xa0;: vous pouvez jouer la carte de votre choix, mais aucune ne peut gagner.</translation>
     </message>
     <message>
         <source>Play the weaker club.</source>
@@ -4380,16 +4380,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Vous avez gagné, donc vous entamez, de la carte de votre choix.</translation>
     </message>
     <message>
-        <source>Mary led a diamond, and you have one. So you may play it or a trump, nothing else. Spades are trumps.</source>
-        <translation>Mary a entamé d’un carreau, et vous en avez un. Vous pouvez donc le jouer, ou un atout, rien d’autre. L’atout est pique.</translation>
+        <source>{first} led a diamond, and you have one. So you may play it or a trump, nothing else. Spades are trumps.</source>
+        <translation>{first} a entamé d’un carreau, et vous en avez un. Vous pouvez donc le jouer, ou un atout, rien d’autre. L’atout est pique.</translation>
     </message>
     <message>
-        <source>Mary led a trump. Then you must play a trump if you have one, even if it loses.</source>
-        <translation>Mary a entamé d’un atout. Vous devez alors jouer un atout si vous en avez un, même s’il perd.</translation>
+        <source>{first} led a trump. Then you must play a trump if you have one, even if it loses.</source>
+        <translation>{first} a entamé d’un atout. Vous devez alors jouer un atout si vous en avez un, même s’il perd.</translation>
     </message>
     <message>
-        <source>Mary trumped it: even 10♠, the lowest trump, beats a king.</source>
-        <translation>Mary a coupé&#xa0;: même le 10♠, le plus faible atout, bat un roi.</translation>
+        <source>{first} trumped it: even 10♠, the lowest trump, beats a king.</source>
+        <translation>{first} a coupé&#xa0;: même le 10♠, le plus faible atout, bat un roi.</translation>
     </message>
     <message>
         <source>No trump left</source>
@@ -4488,16 +4488,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Entamez du cinq&#xa0;: aucun atout n’est plus fort, donc personne ne peut rien garder. Le joueur dont le seul atout est le valet doit le jouer.</translation>
     </message>
     <message>
-        <source>Mary led 7♠. You may hold back the five, but not the other trump in your hand.</source>
-        <translation>Mary a entamé du 7♠. Vous pouvez garder le cinq, mais pas l’autre atout de votre main.</translation>
+        <source>{first} led 7♠. You may hold back the five, but not the other trump in your hand.</source>
+        <translation>{first} a entamé du 7♠. Vous pouvez garder le cinq, mais pas l’autre atout de votre main.</translation>
     </message>
     <message>
         <source>Play the trump that you may not hold back.</source>
         <translation>Jouez l’atout que vous ne pouvez pas garder.</translation>
     </message>
     <message>
-        <source>Seán leads Q♠. You could hold back again, but A♥ beats the queen, so the trick is there for the taking.</source>
-        <translation>Seán entame de la Q♠. Vous pourriez encore garder vos cartes, mais l’A♥ bat la dame&#xa0;: la levée est à prendre.</translation>
+        <source>{second} leads Q♠. You could hold back again, but A♥ beats the queen, so the trick is there for the taking.</source>
+        <translation>{second} entame de la Q♠. Vous pourriez encore garder vos cartes, mais l’A♥ bat la dame&#xa0;: la levée est à prendre.</translation>
     </message>
     <message>
         <source>You may, but A♥ will win a better trick. Hold it back.</source>
@@ -4548,12 +4548,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>Entamez du 5♠.</translation>
     </message>
     <message>
-        <source>Mary had to give up her jack, the second best card of all.</source>
-        <translation>Mary a dû livrer son valet, la deuxième meilleure carte de toutes.</translation>
+        <source>{first} had to give up the jack, the second best card of all.</source>
+        <translation>{first} a dû livrer le valet, la deuxième meilleure carte de toutes.</translation>
     </message>
     <message>
-        <source>Mary led J♠. The jack is better than A♥, so you may not hold A♥ back. It is your only trump.</source>
-        <translation>Mary a entamé du J♠. Le valet est meilleur que l’A♥&#xa0;: vous ne pouvez pas garder l’A♥. C’est votre seul atout.</translation>
+        <source>{first} led J♠. The jack is better than A♥, so you may not hold A♥ back. It is your only trump.</source>
+        <translation>{first} a entamé du J♠. Le valet est meilleur que l’A♥&#xa0;: vous ne pouvez pas garder l’A♥. C’est votre seul atout.</translation>
     </message>
     <message>
         <source>Nothing hides from the five</source>
@@ -4588,8 +4588,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Défaussez-vous du 3♥ ou du 8♦.</translation>
     </message>
     <message>
-        <source>You may, but then Seán wins. Take it with A♥.</source>
-        <translation>C’est permis, mais alors Seán gagne. Prenez la levée avec l’A♥.</translation>
+        <source>You may, but then {second} wins. Take it with A♥.</source>
+        <translation>C’est permis, mais alors {second} gagne. Prenez la levée avec l’A♥.</translation>
     </message>
 </context>
 <context>
@@ -4623,12 +4623,12 @@ Licence&#xa0;: {licence}</translation>
         <translation>L’A♦ est ici le plus faible des carreaux. Entamez du K♠.</translation>
     </message>
     <message>
-        <source>Clubs are trumps, but Mary led a diamond. If nobody plays a trump, the best card of the suit led wins.</source>
-        <translation>L’atout est trèfle, mais Mary a entamé d’un carreau. Si personne ne joue d’atout, la meilleure carte de la couleur demandée gagne.</translation>
+        <source>Clubs are trumps, but {first} led a diamond. If nobody plays a trump, the best card of the suit led wins.</source>
+        <translation>L’atout est trèfle, mais {first} a entamé d’un carreau. Si personne ne joue d’atout, la meilleure carte de la couleur demandée gagne.</translation>
     </message>
     <message>
-        <source>Diamonds are trumps. Mary led 9♠, and Seán beat it with 7♠: in black low numbers win, trump or not.</source>
-        <translation>L’atout est carreau. Mary a entamé du 9♠, et Seán l’a battu avec le 7♠&#xa0;: en noir, les petits nombres gagnent, atout ou non.</translation>
+        <source>Diamonds are trumps. {first} led 9♠, and {second} beat it with 7♠: in black low numbers win, trump or not.</source>
+        <translation>L’atout est carreau. {first} a entamé du 9♠, et {second} l’a battu avec le 7♠&#xa0;: en noir, les petits nombres gagnent, atout ou non.</translation>
     </message>
     <message>
         <source>In a suit that is not trumps the king is best, then queen and jack. An ace is only a 1 there.</source>
@@ -4671,8 +4671,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Exact&#xa0;: le 2♠ bat le 7♠ et le 9♠.</translation>
     </message>
     <message>
-        <source>Spades are trumps. Mary led K♥, the best heart. But your A♥ is always a trump, not a heart.</source>
-        <translation>L’atout est pique. Mary a entamé du K♥, le meilleur cœur. Mais votre A♥ est toujours un atout, pas un cœur.</translation>
+        <source>Spades are trumps. {first} led K♥, the best heart. But your A♥ is always a trump, not a heart.</source>
+        <translation>L’atout est pique. {first} a entamé du K♥, le meilleur cœur. Mais votre A♥ est toujours un atout, pas un cœur.</translation>
     </message>
     <message>
         <source>The best trump wins. Without a trump, the best card of the suit led: king, queen, jack, then high numbers in red, low ones in black.</source>
@@ -4710,8 +4710,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Le 3♦ est l’un des plus faibles. Vous avez un meilleur atout.</translation>
     </message>
     <message>
-        <source>4♥ is lower than 9♥, so Mary would win. Play the 10.</source>
-        <translation>Le 4♥ est plus faible que le 9♥&#xa0;: Mary gagnerait. Jouez le 10.</translation>
+        <source>4♥ is lower than 9♥, so {first} would win. Play the 10.</source>
+        <translation>Le 4♥ est plus faible que le 9♥&#xa0;: {first} gagnerait. Jouez le 10.</translation>
     </message>
     <message>
         <source>5♥ would win too, but it is your best card, as you will see. 10♥ is enough.</source>
@@ -4746,8 +4746,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Atout cœur</translation>
     </message>
     <message>
-        <source>Hearts are trumps again. Mary played the queen, and Seán beat it with the king.</source>
-        <translation>L’atout est de nouveau cœur. Mary a joué la dame, et Seán l’a battue avec le roi.</translation>
+        <source>Hearts are trumps again. {first} played the queen, and {second} beat it with the king.</source>
+        <translation>L’atout est de nouveau cœur. {first} a joué la dame, et {second} l’a battue avec le roi.</translation>
     </message>
     <message>
         <source>In red, high wins</source>
@@ -4766,16 +4766,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Entamez de votre meilleur atout.</translation>
     </message>
     <message>
-        <source>Mary played 9♥ and Seán 6♥. In a red suit the higher number wins, so your 10♥ beats both.</source>
-        <translation>Mary a joué le 9♥ et Seán le 6♥. Dans une couleur rouge, le plus grand nombre gagne&#xa0;: votre 10♥ bat donc les deux.</translation>
+        <source>{first} played 9♥ and {second} 6♥. In a red suit the higher number wins, so your 10♥ beats both.</source>
+        <translation>{first} a joué le 9♥ et {second} le 6♥. Dans une couleur rouge, le plus grand nombre gagne&#xa0;: votre 10♥ bat donc les deux.</translation>
     </message>
     <message>
-        <source>New cards: now diamonds are trumps. But A♥ is always a trump too, and a high one. It beats Mary’s king.</source>
-        <translation>Nouvelles cartes&#xa0;: l’atout est maintenant carreau. Mais l’A♥ est toujours un atout aussi, et un des plus forts. Il bat le roi de Mary.</translation>
+        <source>New cards: now diamonds are trumps. But A♥ is always a trump too, and a high one. It beats {first}’s king.</source>
+        <translation>Nouvelles cartes&#xa0;: l’atout est maintenant carreau. Mais l’A♥ est toujours un atout aussi, et un des plus forts. Il bat le roi {first:de}.</translation>
     </message>
     <message>
-        <source>Not even Seán’s jack could beat it.</source>
-        <translation>Même le valet de Seán n’a pas pu le battre.</translation>
+        <source>Not even {second}’s jack could beat it.</source>
+        <translation>Même le valet {second:de} n’a pas pu le battre.</translation>
     </message>
     <message>
         <source>On your own</source>
@@ -4798,8 +4798,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>C’est plus faible que le K♥. Quelle carte vient juste après le cinq&#x202f;?</translation>
     </message>
     <message>
-        <source>That is lower than Mary’s K♦. A♥ is better than the king.</source>
-        <translation>C’est plus faible que le K♦ de Mary. L’A♥ est meilleur que le roi.</translation>
+        <source>That is lower than {first}’s K♦. A♥ is better than the king.</source>
+        <translation>C’est plus faible que le K♦ {first:de}. L’A♥ est meilleur que le roi.</translation>
     </message>
     <message>
         <source>The five is best</source>
@@ -4913,8 +4913,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Entamez du 5♠.</translation>
     </message>
     <message>
-        <source>Mary led 6♥ and Seán played 9♥. A trump wins it, and you need not spend the better one.</source>
-        <translation>Mary a entamé du 6♥ et Seán a joué le 9♥. Un atout fait la levée&#xa0;: inutile d’y mettre le meilleur.</translation>
+        <source>{first} led 6♥ and {second} played 9♥. A trump wins it, and you need not spend the better one.</source>
+        <translation>{first} a entamé du 6♥ et {second} a joué le 9♥. Un atout fait la levée&#xa0;: inutile d’y mettre le meilleur.</translation>
     </message>
     <message>
         <source>Nobody has to rob, but A♦ is far better than your 9♣. Take it.</source>
@@ -7959,6 +7959,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{program} sent a message that nobody had asked for.</source>
         <translation>{program} a envoyé un message que personne n’avait demandé.</translation>
+    </message>
+    <message>
+        <source>{program} sent a message with a field that does not fit.</source>
+        <translation>{program} a envoyé un message dont un champ ne convient pas.</translation>
     </message>
     <message>
         <source>{program} speaks another version of the protocol.</source>

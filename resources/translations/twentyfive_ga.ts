@@ -4325,8 +4325,8 @@ Ceadúnas: {licence}</translation>
         <translation>Malartú</translation>
     </message>
     <message>
-        <source>Four play, two against two. Seán, across from you, is your partner: his tricks count for you both. No card is turned up.</source>
-        <translation>Imríonn ceathrar, beirt in aghaidh beirte. Is é Seán, os do chomhair, do pháirtí: comhairtear a chuid cúigeanna daoibh beirt. Ní iompaítear cárta ar bith.</translation>
+        <source>Four play, two against two. {second}, across from you, is your partner: the tricks of each count for you both. No card is turned up.</source>
+        <translation>Imríonn ceathrar, beirt in aghaidh beirte. Tá do pháirtí, {second}, os do chomhair: comhairtear bhur gcúigeanna le chéile. Ní iompaítear cárta ar bith.</translation>
     </message>
     <message>
         <source>Keep your trumps, all four of them. Only 9♦ goes.</source>
@@ -4381,8 +4381,8 @@ Ceadúnas: {licence}</translation>
         <translation>Taispeánann an painéal ar bhain do thaobhsa a thairiscint amach. Buaitear an cluiche ag 120 pointe.</translation>
     </message>
     <message>
-        <source>The player to the left of the highest bidder leads: Mary. The rest is as in Twenty-Five.</source>
-        <translation>An t-imreoir ar thaobh clé an té is airde a thairg a thosaíonn: Mary. Tá an chuid eile mar atá i gCúig Fichead.</translation>
+        <source>The player to the left of the highest bidder leads: {first}. The rest is as in Twenty-Five.</source>
+        <translation>An t-imreoir ar thaobh clé an té is airde a thairg a thosaíonn: {first}. Tá an chuid eile mar atá i gCúig Fichead.</translation>
     </message>
     <message>
         <source>What is your hand worth?</source>
@@ -4412,8 +4412,8 @@ Ceadúnas: {licence}</translation>
         <translation>An A♥ arís</translation>
     </message>
     <message>
-        <source>Clubs are trumps: black again. Mary led 6♣, and Seán played 8♣.</source>
-        <translation>Triufanna an mámh: dubh arís. Thosaigh Mary leis an 6♣, agus d’imir Seán an 8♣.</translation>
+        <source>Clubs are trumps: black again. {first} led 6♣, and {second} played 8♣.</source>
+        <translation>Triufanna an mámh: dubh arís. Thosaigh {first} leis an 6♣, agus d’imir {second} an 8♣.</translation>
     </message>
     <message>
         <source>Five, jack, A♥, ace, king, queen, then 2, 3, 4 and so on to 10. In red high numbers win, in black low ones.</source>
@@ -4444,12 +4444,12 @@ Ceadúnas: {licence}</translation>
         <translation>Tosaigh leis an mámh is fearr atá agat.</translation>
     </message>
     <message>
-        <source>Mary led 9♠, and Seán beat it with 4♠, the lower number. Now you.</source>
-        <translation>Thosaigh Mary leis an 9♠, agus bhuaigh Seán air leis an 4♠, an uimhir is ísle. Anois tusa.</translation>
+        <source>{first} led 9♠, and {second} beat it with 4♠, the lower number. Now you.</source>
+        <translation>Thosaigh {first} leis an 9♠, agus bhuaigh {second} air leis an 4♠, an uimhir is ísle. Anois tusa.</translation>
     </message>
     <message>
-        <source>Mary led the king of trumps, and Seán played the queen.</source>
-        <translation>Thosaigh Mary leis an rí máimh, agus d’imir Seán an bhanríon.</translation>
+        <source>{first} led the king of trumps, and {second} played the queen.</source>
+        <translation>Thosaigh {first} leis an rí máimh, agus d’imir {second} an bhanríon.</translation>
     </message>
     <message>
         <source>Spades are trumps, a black suit. In black the numbers run the other way: 2 beats 3, 3 beats 4, and the 10 is lowest.</source>
@@ -4555,12 +4555,12 @@ Ceadúnas: {licence}</translation>
         <translation>Tosaigh leis an K♥.</translation>
     </message>
     <message>
-        <source>Mary leads K♣. You have clubs, so you must play one of them. Neither beats the king: keep the better one.</source>
-        <translation>Tosaíonn Mary leis an K♣. Tá triufanna agat: caithfidh tú ceann acu a imirt. Ní bhuann ceachtar acu ar an rí: coinnigh an ceann is fearr.</translation>
+        <source>{first} leads K♣. You have clubs, so you must play one of them. Neither beats the king: keep the better one.</source>
+        <translation>Tosaíonn {first} leis an K♣. Tá triufanna agat: caithfidh tú ceann acu a imirt. Ní bhuann ceachtar acu ar an rí: coinnigh an ceann is fearr.</translation>
     </message>
     <message>
-        <source>Mary leads a heart. You have no heart and no trump, so you may play any card, but none can win.</source>
-        <translation>Tosaíonn Mary le hart. Níl hart ná mámh agat, mar sin is féidir leat cárta ar bith a imirt, ach ní bhuafaidh aon cheann acu.</translation>
+        <source>{first} leads a heart. You have no heart and no trump, so you may play any card, but none can win.</source>
+        <translation>Tosaíonn {first} le hart. Níl hart ná mámh agat, mar sin is féidir leat cárta ar bith a imirt, ach ní bhuafaidh aon cheann acu.</translation>
     </message>
     <message>
         <source>Play the weaker club.</source>
@@ -4575,16 +4575,16 @@ Ceadúnas: {licence}</translation>
         <translation>Leatsa an cúig, mar sin tusa a thosaíonn, le cárta ar bith.</translation>
     </message>
     <message>
-        <source>Mary led a diamond, and you have one. So you may play it or a trump, nothing else. Spades are trumps.</source>
-        <translation>Thosaigh Mary le muileata, agus tá ceann agat. Mar sin níl cead agat ach é sin nó mámh a imirt. Spéireataí an mámh.</translation>
+        <source>{first} led a diamond, and you have one. So you may play it or a trump, nothing else. Spades are trumps.</source>
+        <translation>Thosaigh {first} le muileata, agus tá ceann agat. Mar sin níl cead agat ach é sin nó mámh a imirt. Spéireataí an mámh.</translation>
     </message>
     <message>
-        <source>Mary led a trump. Then you must play a trump if you have one, even if it loses.</source>
-        <translation>Thosaigh Mary le mámh. Caithfidh tú mámh a imirt ansin má tá ceann agat, fiú má chailleann sé.</translation>
+        <source>{first} led a trump. Then you must play a trump if you have one, even if it loses.</source>
+        <translation>Thosaigh {first} le mámh. Caithfidh tú mámh a imirt ansin má tá ceann agat, fiú má chailleann sé.</translation>
     </message>
     <message>
-        <source>Mary trumped it: even 10♠, the lowest trump, beats a king.</source>
-        <translation>Leag Mary mámh air: buann fiú an 10♠, an mámh is ísle, ar rí.</translation>
+        <source>{first} trumped it: even 10♠, the lowest trump, beats a king.</source>
+        <translation>Leag {first} mámh air: buann fiú an 10♠, an mámh is ísle, ar rí.</translation>
     </message>
     <message>
         <source>No trump left</source>
@@ -4682,16 +4682,16 @@ Ceadúnas: {licence}</translation>
         <translation>Tosaigh leis an gcíoná: níl mámh ar bith níos airde, mar sin níl cead ag aon duine coinneáil siar. Imreoir nach bhfuil de mhámh aige ach an cuireata, caithfidh sé é a imirt.</translation>
     </message>
     <message>
-        <source>Mary led 7♠. You may hold back the five, but not the other trump in your hand.</source>
-        <translation>Thosaigh Mary leis an 7♠. Is féidir leat an cíoná a choinneáil siar, ach ní féidir an mámh eile atá i do lámh.</translation>
+        <source>{first} led 7♠. You may hold back the five, but not the other trump in your hand.</source>
+        <translation>Thosaigh {first} leis an 7♠. Is féidir leat an cíoná a choinneáil siar, ach ní féidir an mámh eile atá i do lámh.</translation>
     </message>
     <message>
         <source>Play the trump that you may not hold back.</source>
         <translation>Imir an mámh nach bhfuil cead agat a choinneáil siar.</translation>
     </message>
     <message>
-        <source>Seán leads Q♠. You could hold back again, but A♥ beats the queen, so the trick is there for the taking.</source>
-        <translation>Tosaíonn Seán leis an Q♠. D’fhéadfá coinneáil siar arís, ach buann an A♥ ar an mbanríon: tá an cúig ann le baint.</translation>
+        <source>{second} leads Q♠. You could hold back again, but A♥ beats the queen, so the trick is there for the taking.</source>
+        <translation>Tosaíonn {second} leis an Q♠. D’fhéadfá coinneáil siar arís, ach buann an A♥ ar an mbanríon: tá an cúig ann le baint.</translation>
     </message>
     <message>
         <source>You may, but A♥ will win a better trick. Hold it back.</source>
@@ -4742,12 +4742,12 @@ Ceadúnas: {licence}</translation>
         <translation>Tosaigh leis an 5♠.</translation>
     </message>
     <message>
-        <source>Mary had to give up her jack, the second best card of all.</source>
-        <translation>B’éigean do Mhary a cuireata a thabhairt uaithi, an dara cárta is fearr ar fad.</translation>
+        <source>{first} had to give up the jack, the second best card of all.</source>
+        <translation>B’éigean {first:do} an cuireata a chaitheamh, an dara cárta is fearr ar fad.</translation>
     </message>
     <message>
-        <source>Mary led J♠. The jack is better than A♥, so you may not hold A♥ back. It is your only trump.</source>
-        <translation>Thosaigh Mary leis an J♠. Is fearr an cuireata ná an A♥, mar sin níl cead agat an A♥ a choinneáil siar. Níl mámh eile agat.</translation>
+        <source>{first} led J♠. The jack is better than A♥, so you may not hold A♥ back. It is your only trump.</source>
+        <translation>Thosaigh {first} leis an J♠. Is fearr an cuireata ná an A♥, mar sin níl cead agat an A♥ a choinneáil siar. Níl mámh eile agat.</translation>
     </message>
     <message>
         <source>Nothing hides from the five</source>
@@ -4782,8 +4782,8 @@ Ceadúnas: {licence}</translation>
         <translation>Caith uait an 3♥ nó an 8♦.</translation>
     </message>
     <message>
-        <source>You may, but then Seán wins. Take it with A♥.</source>
-        <translation>Tá cead agat, ach bhuafadh Seán ansin. Bain an cúig leis an A♥.</translation>
+        <source>You may, but then {second} wins. Take it with A♥.</source>
+        <translation>Tá cead agat, ach bhuafadh {second} ansin. Bain an cúig leis an A♥.</translation>
     </message>
 </context>
 <context>
@@ -4817,12 +4817,12 @@ Ceadúnas: {licence}</translation>
         <translation>Is é an A♦ an muileata is ísle anois. Tosaigh leis an K♠.</translation>
     </message>
     <message>
-        <source>Clubs are trumps, but Mary led a diamond. If nobody plays a trump, the best card of the suit led wins.</source>
-        <translation>Triufanna an mámh, ach thosaigh Mary le muileata. Mura n-imríonn aon duine mámh, buann an cárta is fearr den dath ar tosaíodh leis.</translation>
+        <source>Clubs are trumps, but {first} led a diamond. If nobody plays a trump, the best card of the suit led wins.</source>
+        <translation>Triufanna an mámh, ach thosaigh {first} le muileata. Mura n-imríonn aon duine mámh, buann an cárta is fearr den dath ar tosaíodh leis.</translation>
     </message>
     <message>
-        <source>Diamonds are trumps. Mary led 9♠, and Seán beat it with 7♠: in black low numbers win, trump or not.</source>
-        <translation>Muileataí an mámh. Thosaigh Mary leis an 9♠, agus bhuaigh Seán air leis an 7♠: sa dubh buann na huimhreacha ísle, mámh nó drámh.</translation>
+        <source>Diamonds are trumps. {first} led 9♠, and {second} beat it with 7♠: in black low numbers win, trump or not.</source>
+        <translation>Muileataí an mámh. Thosaigh {first} leis an 9♠, agus bhuaigh {second} air leis an 7♠: sa dubh buann na huimhreacha ísle, mámh nó drámh.</translation>
     </message>
     <message>
         <source>In a suit that is not trumps the king is best, then queen and jack. An ace is only a 1 there.</source>
@@ -4865,8 +4865,8 @@ Ceadúnas: {licence}</translation>
         <translation>Ceart: buann an 2♠ ar an 7♠ agus ar an 9♠.</translation>
     </message>
     <message>
-        <source>Spades are trumps. Mary led K♥, the best heart. But your A♥ is always a trump, not a heart.</source>
-        <translation>Spéireataí an mámh. Thosaigh Mary leis an K♥, an hart is fearr. Ach is mámh i gcónaí é an A♥ atá agat, ní hart.</translation>
+        <source>Spades are trumps. {first} led K♥, the best heart. But your A♥ is always a trump, not a heart.</source>
+        <translation>Spéireataí an mámh. Thosaigh {first} leis an K♥, an hart is fearr. Ach is mámh i gcónaí é an A♥ atá agat, ní hart.</translation>
     </message>
     <message>
         <source>The best trump wins. Without a trump, the best card of the suit led: king, queen, jack, then high numbers in red, low ones in black.</source>
@@ -4904,8 +4904,8 @@ Ceadúnas: {licence}</translation>
         <translation>Tá an 3♦ ar na cinn is ísle. Tá mámh níos fearr agat.</translation>
     </message>
     <message>
-        <source>4♥ is lower than 9♥, so Mary would win. Play the 10.</source>
-        <translation>Tá an 4♥ níos ísle ná an 9♥, mar sin bhuafadh Mary. Imir an 10.</translation>
+        <source>4♥ is lower than 9♥, so {first} would win. Play the 10.</source>
+        <translation>Tá an 4♥ níos ísle ná an 9♥, mar sin bhuafadh {first}. Imir an 10.</translation>
     </message>
     <message>
         <source>5♥ would win too, but it is your best card, as you will see. 10♥ is enough.</source>
@@ -4940,8 +4940,8 @@ Ceadúnas: {licence}</translation>
         <translation>Hairt an mámh</translation>
     </message>
     <message>
-        <source>Hearts are trumps again. Mary played the queen, and Seán beat it with the king.</source>
-        <translation>Hairt an mámh arís. D’imir Mary an bhanríon, agus bhuaigh Seán uirthi leis an rí.</translation>
+        <source>Hearts are trumps again. {first} played the queen, and {second} beat it with the king.</source>
+        <translation>Hairt an mámh arís. D’imir {first} an bhanríon, agus bhuaigh {second} uirthi leis an rí.</translation>
     </message>
     <message>
         <source>In red, high wins</source>
@@ -4960,16 +4960,16 @@ Ceadúnas: {licence}</translation>
         <translation>Tosaigh leis an mámh is fearr atá agat.</translation>
     </message>
     <message>
-        <source>Mary played 9♥ and Seán 6♥. In a red suit the higher number wins, so your 10♥ beats both.</source>
-        <translation>D’imir Mary an 9♥ agus Seán an 6♥. I ndath dearg buann an uimhir is airde, mar sin buann an 10♥ atá agat ar an dá cheann.</translation>
+        <source>{first} played 9♥ and {second} 6♥. In a red suit the higher number wins, so your 10♥ beats both.</source>
+        <translation>D’imir {first} an 9♥ agus {second} an 6♥. I ndath dearg buann an uimhir is airde, mar sin buann an 10♥ atá agat ar an dá cheann.</translation>
     </message>
     <message>
-        <source>New cards: now diamonds are trumps. But A♥ is always a trump too, and a high one. It beats Mary’s king.</source>
-        <translation>Cártaí nua: muileataí an mámh anois. Ach is mámh i gcónaí é an A♥ freisin, agus ceann ard. Buann sé ar an rí a d’imir Mary.</translation>
+        <source>New cards: now diamonds are trumps. But A♥ is always a trump too, and a high one. It beats {first}’s king.</source>
+        <translation>Cártaí nua: muileataí an mámh anois. Ach is mámh i gcónaí é an A♥ freisin, agus ceann ard. Buann sé ar an rí a d’imir {first}.</translation>
     </message>
     <message>
-        <source>Not even Seán’s jack could beat it.</source>
-        <translation>Ní raibh fiú an cuireata ag Seán in ann buachan air.</translation>
+        <source>Not even {second}’s jack could beat it.</source>
+        <translation>Ní raibh fiú an cuireata ag {second} in ann buachan air.</translation>
     </message>
     <message>
         <source>On your own</source>
@@ -4992,8 +4992,8 @@ Ceadúnas: {licence}</translation>
         <translation>Tá sé sin níos ísle ná an K♥. Cén cárta atá díreach faoin gcíoná?</translation>
     </message>
     <message>
-        <source>That is lower than Mary’s K♦. A♥ is better than the king.</source>
-        <translation>Tá sé sin níos ísle ná an K♦ a d’imir Mary. Is fearr an A♥ ná an rí.</translation>
+        <source>That is lower than {first}’s K♦. A♥ is better than the king.</source>
+        <translation>Tá sé sin níos ísle ná an K♦ a d’imir {first}. Is fearr an A♥ ná an rí.</translation>
     </message>
     <message>
         <source>The five is best</source>
@@ -5107,8 +5107,8 @@ Ceadúnas: {licence}</translation>
         <translation>Tosaigh leis an 5♠.</translation>
     </message>
     <message>
-        <source>Mary led 6♥ and Seán played 9♥. A trump wins it, and you need not spend the better one.</source>
-        <translation>Thosaigh Mary leis an 6♥ agus d’imir Seán an 9♥. Bainfidh mámh an cúig, agus ní gá an ceann is fearr a chaitheamh.</translation>
+        <source>{first} led 6♥ and {second} played 9♥. A trump wins it, and you need not spend the better one.</source>
+        <translation>Thosaigh {first} leis an 6♥ agus d’imir {second} an 9♥. Bainfidh mámh an cúig, agus ní gá an ceann is fearr a chaitheamh.</translation>
     </message>
     <message>
         <source>Nobody has to rob, but A♦ is far better than your 9♣. Take it.</source>
@@ -8177,6 +8177,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{program} sent a message that nobody had asked for.</source>
         <translation>Sheol {program} teachtaireacht nár iarr duine ar bith.</translation>
+    </message>
+    <message>
+        <source>{program} sent a message with a field that does not fit.</source>
+        <translation>Sheol {program} teachtaireacht le réimse nach n-oireann.</translation>
     </message>
     <message>
         <source>{program} speaks another version of the protocol.</source>

@@ -8,7 +8,7 @@ from typing import Final
 from twentyfive.core import Card, GameState, IllegalMove, Record, legal_moves, refusal, to_act
 from twentyfive.core.moves import parse_move
 from twentyfive.engine.learning.lesson_rules import opening, play
-from twentyfive.engine.learning.lessons import LEAVE, OTHER, PERSON, PLACES, YOU, Lesson, LessonStep, Moves
+from twentyfive.engine.learning.lessons import LEAVE, OTHER, PERSON, PLACES, Lesson, LessonStep, Moves
 
 MOST_TEXT_LETTERS: Final = 200
 """The longest text that a person is expected to read."""
@@ -20,7 +20,7 @@ def faults(lesson: Lesson) -> list[str]:
     """Return the faults of a lesson, each with its place; empty if there are none."""
     found = []
     for number, deal in enumerate(lesson.deals, start=1):
-        record = opening(deal, YOU)
+        record = opening(deal)
         for place, step in enumerate(deal.steps, start=1):
             where = f"{lesson.name}, deal {number}, step {place}"
             if step.free is not None and place < len(deal.steps):

@@ -18,7 +18,7 @@ from twentyfive.engine.learning.lesson_engine import LessonEngine
 from twentyfive.engine.learning.lesson_files import LessonError, parse_lesson, read_lessons
 from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_file, progress_text
 from twentyfive.engine.learning.lesson_rules import others_moves, person_acted, play, record_at_step, starts
-from twentyfive.engine.learning.lessons import PERSON, YOU, Free, Lesson, LessonStep
+from twentyfive.engine.learning.lessons import PERSON, Free, Lesson, LessonStep
 
 LESSONS = read_lessons(resource("lessons"))
 
@@ -27,12 +27,11 @@ title = "Small"
 about = "For tests"
 [[deal]]
 options = { players = "2", sides = "2" }
-others = ["Mary"]
 dealer = 0
 hands = ["5H 10H 4H KD 9C", "9H QH 8S 3C 6D"]
 turn_up = "7H"
 [[deal.step]]
-text = "Mary led."
+text = "{first} led."
 task = "Play 10♥."
 before = ["play 9H"]
 right = ["play 10H"]
@@ -83,7 +82,7 @@ def test_there_are_at_least_nine_lessons_with_different_names() -> None:
         ("no = { other = \"No.\" }\nrefused", "refused", "nothing is said to play 4H, play 5H"),
         ('no = { other = "No." }\nrefused', 'no = { other = "No.", "play 10H" = "?" }\nrefused', "is right"),
         ('won_by = "You"\nyes = "Yes."\nno = { other = "No." }\nrefused',
-         'won_by = "Mary"\nyes = "Yes."\nno = { other = "No." }\nrefused', "won by You, not by Mary"),
+         'won_by = "first"\nyes = "Yes."\nno = { other = "No." }\nrefused', "won by You, not by first"),
         ('text = "Now lead."', 'text = "Now lead."\nlook = ["2S"]', "nothing to see at '2S'"),
         ('text = "Now lead."', 'text = "Now lead."\nbefore = ["play QH"]', "nobody else is to act"),
         ('task = "Lead."', "", "a step has a task where there is something to do"),
@@ -109,7 +108,15 @@ def test_every_fault_of_a_lesson_is_found(old: str, new: str, fault: str) -> Non
         ('title = "Small"', "", "'title' is missing"),
         ('players = "2"', 'player = "2"', "deal 1"),
         ('right = ["play 5H"]', 'free = "always"', "'free' is none of"),
-        ('others = ["Mary"]', 'others = ["Mary", "Seán"]', "'others' is 2 names, not 1"),
+        (
+            'text = "{first} led."',
+            'text = "{second} led."',
+            "deal 1, step 1: '{second} led.': nobody is called",
+        ),
+        ('yes = "Yes."', 'yes = "{} led."', "nobody is called {}"),
+        ('title = "Small"', 'title = "{first}"', "the lesson: '{first}': nobody is called {first}"),
+        ('text = "Now lead."', 'text = "{first led."', "deal 1, step 2: '{first led.'"),
+        ("dealer = 0", 'others = ["Mary"]\ndealer = 0', "deal 1: there is no 'others'"),
         ("[[deal]]", "[deal", "line"),
     ],
 )
@@ -145,14 +152,14 @@ def test_a_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
 def test_a_step_begins_at_the_end_of_the_one_before() -> None:
     deal = small().deals[0]
     assert starts(deal) == (1, 4)  # the deal; two cards and the gathering of the trick
-    record = record_at_step(deal, 1, "Anna")
+    record = record_at_step(deal, 1, ("Anna", "Mary", "Seán"))
     assert to_act(record.state) == PERSON
     assert record.state.names == ("Anna", "Mary")
     assert Card.parse("10H") not in record.state.current_deal.hands[PERSON]
 
 
 def test_the_moves_of_the_others_and_of_the_person_are_told_apart() -> None:
-    record = record_at_step(small().deals[0], 0, YOU)
+    record = record_at_step(small().deals[0], 0)
     assert not person_acted(record, 1)
     play(record, (PlayCard(Card.parse("9H")), PlayCard(Card.parse("10H"))))
     assert others_moves(record, 1) == 1
@@ -164,7 +171,7 @@ def begun(judge_allows: bool = True) -> LessonEngine:
     """Return an engine with the small lesson dealt, and a teacher who accepts all moves or none."""
     engine = LessonEngine(InlineMinds())
     engine.judge = lambda _: judge_allows
-    engine.begin(record_at_step(small().deals[0], 0, YOU))
+    engine.begin(record_at_step(small().deals[0], 0))
     return engine
 
 
@@ -196,7 +203,7 @@ def test_advice_comes_from_the_thinkers_and_has_no_figures(qtbot: object) -> Non
     del qtbot
     minds = SlowMinds()
     engine = LessonEngine(minds)
-    engine.begin(record_at_step(small().deals[0], 0, YOU))
+    engine.begin(record_at_step(small().deals[0], 0))
     engine.minds.give((PlayCard(Card.parse("9H")),))
     given: list[Hint] = []
     engine.advised.connect(given.append)
@@ -251,5 +258,5 @@ def test_free_play_ends_its_deal() -> None:
 def test_the_record_of_a_lesson_can_be_read_back() -> None:
     for lesson in LESSONS:
         for deal in lesson.deals:
-            record = record_at_step(deal, len(deal.steps) - 1, YOU)
+            record = record_at_step(deal, len(deal.steps) - 1)
             assert Record.loads(record.dumps()) == record

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -144,23 +144,23 @@ class LessonEngine(GameEngine):
             return self.state.phase in (Phase.GATHER, Phase.SCORE, Phase.RESTOCK)
         return seat != PERSON and self.minds.busy
 
-    def place(self, deal: LessonDeal, step: int, name: str, moves: Iterable[str]) -> None:
+    def place(self, deal: LessonDeal, step: int, names: Sequence[str], moves: Iterable[str]) -> None:
         """Begin the game at the start of a step of the deal; in free play after the given moves, if they are possible.
 
         Args:
             deal: the deal of the lesson.
             step: the place of the step in that deal.
-            name: the person's name.
+            names: the names of those who play, the person's first; there may be more.
             moves: moves in their text form, as `moves_since` returns them.
         """
-        record = record_at_step(deal, step, name)
+        record = record_at_step(deal, step, names)
         if deal.steps[step].free is not None:
             record = continued(record, moves)
         self.begin(record)
 
-    def begin_after(self, deal: LessonDeal, name: str, moves: Iterable[str]) -> None:
+    def begin_after(self, deal: LessonDeal, names: Sequence[str], moves: Iterable[str]) -> None:
         """Begin the game with the moves made since the beginning of the deal, in their text form."""
-        self.begin(continued(record_at_step(deal, 0, name), moves))
+        self.begin(continued(record_at_step(deal, 0, names), moves))
 
     def moves_since(self, ply: int) -> tuple[str, ...]:
         """Return the moves made since that ply, in their text form."""

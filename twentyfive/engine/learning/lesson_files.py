@@ -8,15 +8,16 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from string import Formatter
 from typing import Any, Final
 
-from twentyfive.core import PRESETS, Record, Rules
+from twentyfive.core import PRESETS, Rules
 from twentyfive.core.cards import Cards, parse_cards
 from twentyfive.core.moves import DealCards, Move, TableMove, parse_move
 from twentyfive.core.phases.dealing import deal_order
 from twentyfive.core.rules.option_text import parse_option
 from twentyfive.engine.files.atomic_files import read_at_most
-from twentyfive.engine.learning.lessons import LEAVE, OTHER, YOU, Free, Lesson, LessonDeal, LessonStep, Moves
+from twentyfive.engine.learning.lessons import LEAVE, OTHER, OTHERS, Free, Lesson, LessonDeal, LessonStep, Moves
 
 LARGEST: Final = 200_000
 """Limit of a file, in bytes; the program's own lessons have less than a twentieth of that."""
@@ -82,17 +83,30 @@ def parse_lesson(name: str, text: str) -> Lesson:
 class _Fields:
     """The fields of one table of a file. Each is read once; `end` finds those that nobody read."""
 
-    def __init__(self, table: object, place: str) -> None:
+    def __init__(self, table: object, place: str, named: tuple[str, ...] = ()) -> None:
+        """`named` are the players whom the texts may name."""
         if not isinstance(table, dict):
             raise LessonError(f"{place} is no table")
         self.place = place
+        self._named = named
         self._left: dict[str, Any] = dict(table)
 
     def text(self, name: str, usual: str | None = None) -> str:
         value = self._left.pop(name, usual)
         if not isinstance(value, str) or (usual is None and not value.strip()):
             raise LessonError(f"{self.place}: {name!r} is missing, or no text")
-        return " ".join(value.split())
+        return self._naming(value)
+
+    def _naming(self, text: str) -> str:
+        """Return a text on one line, if its braces name players of the deal."""
+        try:
+            braces = [tuple(found) for _, *found in Formatter().parse(text) if found[0] is not None]
+        except ValueError as error:
+            raise LessonError(f"{self.place}: {text!r}: {error}") from error
+        for name, case, conversion in braces:
+            if name not in self._named or case or conversion:
+                raise LessonError(f"{self.place}: {text!r}: nobody is called {{{name}}}")
+        return " ".join(text.split())
 
     def texts(self, name: str) -> tuple[str, ...]:
         value = self._left.pop(name, [])
@@ -104,7 +118,7 @@ class _Fields:
         value = self._left.pop(name, {})
         if not isinstance(value, dict) or not all(isinstance(text, str) for text in value.values()):
             raise LessonError(f"{self.place}: {name!r} is no table of texts")
-        return {key: " ".join(text.split()) for key, text in value.items()}
+        return {key: self._naming(text) for key, text in value.items()}
 
     def texts_by_move(self, name: str, *others: str) -> Mapping[str, str]:
         """Return texts by the text form of a move, or by one of the words in `others`."""
@@ -164,18 +178,12 @@ def _deal(fields: _Fields, title: str) -> LessonDeal:
         dealt = DealCards(_stacked(rules, dealer, hands, below), dealer)
     except ValueError as error:
         raise LessonError(f"{fields.place}: {error}") from error
-    others = fields.texts("others")
-    if len(others) != rules.players - 1:
-        raise LessonError(f"{fields.place}: 'others' is {len(others)} names, not {rules.players - 1}")
-    try:
-        Record.new(rules, names=(YOU, *others))
-    except ValueError as error:
-        raise LessonError(f"{fields.place}: {error}") from error
+    named = OTHERS[: rules.players - 1]
     steps = tuple(
-        _step(_Fields(step, f"{fields.place}, step {place}"), title)
+        _step(_Fields(step, f"{fields.place}, step {place}", named), title)
         for place, step in enumerate(fields.tables("step"), start=1)
     )
-    lesson_deal = LessonDeal(rules, others, dealt, fields.number("seed"), steps)
+    lesson_deal = LessonDeal(rules, dealt, fields.number("seed"), steps)
     fields.end()
     return lesson_deal
 

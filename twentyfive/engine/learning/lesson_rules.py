@@ -3,35 +3,38 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from twentyfive.core import Phase, Record, table_move, to_act
 from twentyfive.core.moves import GatherTrick, Move, ScoreDeal, parse_move
 from twentyfive.engine.game.events import Step
-from twentyfive.engine.learning.lessons import PERSON, YOU, Free, LessonDeal, LessonStep
+from twentyfive.engine.learning.lessons import OTHERS, PERSON, YOU, Free, LessonDeal, LessonStep
 from twentyfive.engine.seating.players import Computer, Person
 
 _TABLE: Final = (Phase.GATHER, Phase.SCORE)
 
 
-def opening(deal: LessonDeal, name: str) -> Record:
-    """Return the record of a lesson's deal with the cards dealt and no other move; `name` is the person's."""
-    sitters = (Person(), *(Computer(deal.level) for _ in deal.others))
-    record = Record.new(
-        deal.rules, names=(name, *deal.others), seats=tuple(str(sitter) for sitter in sitters), seed=deal.seed
-    )
+def opening(deal: LessonDeal, names: Sequence[str] = (YOU, *OTHERS)) -> Record:
+    """Return the record of a lesson's deal with the cards dealt and no other move.
+
+    `names` are at least as many as play, the person's first.
+    """
+    players = deal.rules.players
+    sitters = (Person(), *(Computer(deal.level) for _ in range(players - 1)))
+    seats = tuple(str(sitter) for sitter in sitters)
+    record = Record.new(deal.rules, names=tuple(names[:players]), seats=seats, seed=deal.seed)
     record.push(deal.deal)
     return record
 
 
-def record_at_step(deal: LessonDeal, place: int, name: str) -> Record:
+def record_at_step(deal: LessonDeal, place: int, names: Sequence[str] = (YOU, *OTHERS)) -> Record:
     """Return the record at the start of step `place` of the deal, with the first right move made in each step before.
 
     Raises:
         IllegalMove: if the lesson does not fit the rules.
     """
-    record = opening(deal, name)
+    record = opening(deal, names)
     for step in deal.steps[:place]:
         play(record, (*step.before, *step.right[:1], *step.after))
     return record
@@ -43,7 +46,7 @@ def starts(deal: LessonDeal) -> tuple[int, ...]:
     Raises:
         IllegalMove: if the lesson does not fit the rules.
     """
-    record = opening(deal, YOU)
+    record = opening(deal)
     plies = []
     for step in deal.steps:
         plies.append(record.ply)

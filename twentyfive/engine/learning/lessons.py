@@ -25,6 +25,9 @@ OTHER: Final = "other"
 YOU: Final = "You"
 """The name of the person in a lesson's file."""
 
+OTHERS: Final = ("first", "second", "third")
+"""The names of the other players in a lesson's file, clockwise from the person; in its texts they stand in braces."""
+
 LEAVE: Final = "leave lying"
 """In place of a move: leaving the turn-up on the table, which is not a move of the game."""
 
@@ -39,7 +42,7 @@ class Free(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One thing to read or to do. All texts are English; they are translated when they are shown.
+    """One thing to read or to do. Its texts are English; they are translated, and players named, when they are shown.
 
     Attributes:
         title, text: the text to read, and its heading.
@@ -47,8 +50,8 @@ class LessonStep:
         look: the cards (``"5H"``) or the places of the table (see `PLACES`) to point out.
         before, after: the moves of the others, before and after the person acts.
         right: the right moves; empty if there is only something to read, or if `free` is set.
-        won_by: the name of the player who wins the trick that ends in this step, or `YOU`; empty if none ends. Only the
-            tests use it.
+        won_by: the player who wins the trick that ends in this step, one of `OTHERS` or `YOU`; empty if none ends. Only
+            the tests use it.
         free: the length of free play, in which the others think for themselves; None if the person has a task.
         advised: whether the computer gives advice at each turn of free play.
         yes: the feedback on a right move, or at the end of free play.
@@ -109,14 +112,12 @@ class LessonDeal:
 
     Attributes:
         rules: the rules, with their options.
-        others: the names of the other players, clockwise from the person.
         deal: the cards.
         seed: the seed for later deals and for the other players' decisions.
         steps: the steps, in order.
     """
 
     rules: Rules
-    others: tuple[str, ...]
     deal: DealCards
     seed: int
     steps: tuple[LessonStep, ...]

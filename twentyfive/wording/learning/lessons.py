@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from twentyfive.core.moves import Bid, Exchange, NameTrump, Pass, PlayCard, PlayerMove, Rob, TakePool
 from twentyfive.engine.files.guarded_file import FileContent
 from twentyfive.engine.learning.lesson_progress import LessonProgress
+from twentyfive.engine.learning.lessons import OTHERS
 from twentyfive.wording.names import SIGNS, card_sign, for_the_ear, listed, translate
 
 
-def lesson_text(lesson: str, text: str) -> str:
-    """Return a text of a lesson's file in the current language, looked up by its English wording."""
-    return translate(f"lesson {lesson}", text) if text else ""
+def lesson_text(lesson: str, text: str, others: Sequence[str] = ()) -> str:
+    """Return a text of a lesson's file in the current language, looked up by its English wording.
+
+    `others` are the names of the other players, clockwise from the person.
+    """
+    return translate(f"lesson {lesson}", text).format(**dict(zip(OTHERS, others, strict=False))) if text else ""
 
 
 def where_in_course(number: int, lessons: int) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 
 from twentyfive.assets import resource
 from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.learning.lesson_files import read_lessons
 from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_file
 from twentyfive.engine.minds.workers import Minds
@@ -18,6 +19,7 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.learn.learn_page import LearnPage
 from twentyfive.ui.pages.learn.lesson_page import LessonPage
 from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.ui.setup.new_game import usual_names
 from twentyfive.ui.setup.new_game_text import default_setup
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
@@ -126,12 +128,13 @@ class LearnPages(ThemedStack):
         names = [lesson.name for lesson in self.lessons]
         number = names.index(place.lesson)
         self.lesson.panel.show_lesson(where_in_course(number + 1, len(names)))
-        self.lesson.tutor.resume(self.lessons[number], place, self._name)
+        self.lesson.tutor.resume(self.lessons[number], place, self._names)
 
     @property
-    def _name(self) -> str:
-        """The name of the person in lessons."""
-        return default_setup(self._store.settings).names[0]
+    def _names(self) -> tuple[str, ...]:
+        """The names in lessons: the person's, and those that computer players have in the language in use."""
+        person = default_setup(self._store.settings).names[0]
+        return (person, *(name for name in usual_names() if not same_name(name, person)))
 
     def close_lesson(self) -> None:
         """End the process of the computer players of the lesson."""
@@ -177,7 +180,7 @@ class LearnPages(ThemedStack):
         self.setCurrentWidget(self.lesson)
         self.lesson.table.setFocus()
         position = where_in_course(number + 1, len(self.lessons))
-        self.lesson.begin(self.lessons[number], position, step, moves, self._name)
+        self.lesson.begin(self.lessons[number], position, step, moves, self._names)
 
     def _on_progressed(self) -> None:
         tutor = self.lesson.tutor

@@ -92,7 +92,7 @@ class LessonPage(QWidget):
         self.table.set_look(look)
         self._place_table()
 
-    def begin(self, lesson: Lesson, position: str, step: int, moves: tuple[str, ...], name: str) -> None:
+    def begin(self, lesson: Lesson, position: str, step: int, moves: tuple[str, ...], names: tuple[str, ...]) -> None:
         """Begin a lesson.
 
         Args:
@@ -100,10 +100,10 @@ class LessonPage(QWidget):
             position: the line that says which lesson it is.
             step: the step to begin at, counted from 0.
             moves: the moves already made in free play in this step.
-            name: the name of the person.
+            names: the names at the table, the person's first; there may be more.
         """
         self.panel.show_lesson(position)
-        self.tutor.begin(lesson, step, moves, name)
+        self.tutor.begin(lesson, step, moves, names)
 
     def _on_menu(self, choice: MenuChoice) -> None:
         if choice is MenuChoice.LEAVE:

@@ -68,7 +68,7 @@ class Tutor(QObject):
         self._panel = panel
         self._pointer = pointer
         self._lesson: Lesson | None = None
-        self._name = ""
+        self._names: tuple[str, ...] = ()
         self._starts: tuple[int, ...] = ()
         self._unsaid = ""
         self._placing = False
@@ -140,23 +140,23 @@ class Tutor(QObject):
         freely = self._lesson is None or self.step.free is not None
         self._table.director.pace = pace if freely else replace(pace, reading_ms=None)
 
-    def begin(self, lesson: Lesson, number: int, moves: tuple[str, ...], name: str) -> None:
+    def begin(self, lesson: Lesson, number: int, moves: tuple[str, ...], names: tuple[str, ...]) -> None:
         """Begin a lesson.
 
         Args:
             lesson: the lesson.
             number: the step to begin at.
             moves: the moves already made in free play in this step.
-            name: the name of the person.
+            names: the names at the table, the person's first; as many as any lesson has players, or more.
         """
-        self._lesson, self._name = lesson, name
+        self._lesson, self._names = lesson, names
         self._table.announcer.forget()  # drop sentences that still wait from another lesson
         self._place(min(number, len(lesson.steps) - 1), moves)
 
-    def resume(self, lesson: Lesson, place: LessonPlace, name: str) -> None:
+    def resume(self, lesson: Lesson, place: LessonPlace, names: tuple[str, ...]) -> None:
         """Go on with a lesson where another tutor was in it; nothing that it has said is said again."""
-        self._lesson, self._name = lesson, name
-        self._put(place.step, lambda deal, _: self._engine.begin_after(deal, name, place.moves))
+        self._lesson, self._names = lesson, names
+        self._put(place.step, lambda deal, _: self._engine.begin_after(deal, names, place.moves))
         if place.done and self.step.asks:
             self._finish_step()
         self._unsaid = ""
@@ -201,7 +201,7 @@ class Tutor(QObject):
 
     def _place(self, number: int, moves: tuple[str, ...] = ()) -> None:
         """Put the game at the beginning of a step, and begin it; in free play, after these moves if they are legal."""
-        self._put(number, lambda deal, place: self._engine.place(deal, place, self._name, moves))
+        self._put(number, lambda deal, place: self._engine.place(deal, place, self._names, moves))
 
     def _put(self, number: int, begin: Callable[[LessonDeal, int], None]) -> None:
         """Begin a step; `begin` begins its game, given the deal and the place of the step in it."""
@@ -396,4 +396,4 @@ class Tutor(QObject):
             director.skip()
 
     def _text(self, text: str) -> str:
-        return wording.lesson_text(self.lesson.name, text)
+        return wording.lesson_text(self.lesson.name, text, self._names[1:])
