@@ -10,11 +10,13 @@ from PySide6.QtGui import QAccessible
 
 from tests.core.positions import dealt
 from tests.seen import seen_by
-from tests.ui.moments import bids, deal_is_over, exchanges, names_trumps, robs, show
+from tests.turns import turn
+from tests.ui.moments import bids, deal_is_over, exchanges, is_vied, names_trumps, robs, show
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, button, choice, press, turn_by_mouse
 from twentyfive.core import (
     GameState,
+    Phase,
     PlayerView,
     Record,
     apply,
@@ -73,7 +75,7 @@ def test_nothing_is_told_twice_in_one_announcement() -> None:
     lead = announced(state, parse_move("play QC"), 2)
     assert lead == (
         "Player 2 leads the queen of clubs. Your turn. Play any card. "
-        "You have no clubs, so you may trump or throw away."
+        "You have no clubs, so you may trump, or throw away any card."
     )
     for move in ("play QC", "play 3S", "play 5S"):
         state = apply(state, parse_move(move))
@@ -216,6 +218,28 @@ def test_the_b_key_speaks_the_bids_and_then_the_contract(whole: Whole) -> None:
 def test_a_question_is_spoken_once(whole: Whole, heard: list[str]) -> None:
     show(whole, "auction-forty-fives", 4, 2, bids)
     assert len([said for said in heard if "Your bid." in said]) == 1
+
+
+def test_a_card_is_said_to_be_vied_once(whole: Whole, heard: list[str]) -> None:
+    """The step says that a card is vied; the question about it need not say so again."""
+    show(whole, "maw", 2, 2, is_vied)
+    assert whole.said().startswith("See it, or give the deal up? If you see it, ")
+    assert all("vies" not in said for said in heard if "See it" in said)
+
+
+def test_the_deal_is_told_before_its_first_question(whole: Whole, heard: list[str]) -> None:
+    """Also where no animation parts the two: the result closes, and the question lies in its place."""
+    show(whole, "auction-forty-fives", 4, 2, before_first_bid)
+    heard.clear()
+    click(button(whole.window.table.overlays.deal, "Next deal"))
+    turn()
+    told = [said.split(". ")[0] for said in heard if " deals." in said or said.startswith("Your bid.")]
+    assert told == ["Nora deals", "Your bid"]
+
+
+def before_first_bid(view: PlayerView) -> bool:
+    """Return True if a deal is over and the viewer bids first in the next one."""
+    return view.phase is Phase.DEAL and bool(view.history) and view.next_dealer == view.rules.players - 1
 
 
 def test_a_person_alone_is_not_asked_to_rob_without_the_right(whole: Whole, heard: list[str]) -> None:

@@ -191,14 +191,15 @@ class TablePage(QWidget):
             self.curtain.hide()
         self.decision_panel.advise("", None)
         self.overlays.show_view(view)
+        length, happened = self._settings.announcements, step_as_it_lies(shown, self._settings)
+        # Before the result closes: the first question of the next deal is announced then.
+        self.announcer.say(announcement(happened, length) if self.prompt.aloud else happening(happened))
         if not self._deal_is_over():
             self.overlays.close(Overlay.DEAL)
         self._show_scores()
         own_move = shown.made is not None and shown.made.mover is not None and shown.made.mover == view.seat
         if shown.jumped or own_move or not self._reading.isActive():
             self.show_line()
-        length, shown = self._settings.announcements, step_as_it_lies(shown, self._settings)
-        self.announcer.say(announcement(shown, length) if self.prompt.aloud else happening(shown))
         self._tell_levels(view)
         self.table_actions.allow(view)
         self._lay_out()
