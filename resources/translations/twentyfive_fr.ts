@@ -1771,12 +1771,12 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Make it, and you score every point you take; fail, and you lose as many points as you bid.</source>
         <translatorcomment>terms: point</translatorcomment>
-        <translation>Si vous réussissez votre enchère, vous marquez tout ce que vous faites&#x202f;; sinon, vous la perdez.</translation>
+        <translation>Si vous réussissez votre enchère, vous marquez tous les points que vous faites&#x202f;; sinon, vous perdez autant de points qu’annoncé.</translation>
     </message>
     <message>
         <source>Make it, and your side scores every point it takes; fail, and it loses as many points as you bid.</source>
         <translatorcomment>terms: point</translatorcomment>
-        <translation>Si votre camp réussit son enchère, il marque tout ce qu’il fait&#x202f;; sinon, il la perd.</translation>
+        <translation>Si votre camp réussit son enchère, il marque tous les points qu’il fait&#x202f;; sinon, il perd autant de points qu’annoncé.</translation>
     </message>
     <message>
         <source>Play alone</source>
@@ -1891,6 +1891,10 @@ Licence&#xa0;: {licence}</translation>
             <numerusform>{fewer} ou {number}&#xa0;levée</numerusform>
             <numerusform>{fewer} ou {number}&#xa0;levées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See it, or give the deal up?</source>
+        <translation>Voir la carte, ou céder la donne&#x202f;?</translation>
     </message>
     <message>
         <source>{name} vies a card. See it, or give the deal up?</source>
@@ -3715,7 +3719,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Relancer d’une carte</translation>
     </message>
     <message>
-        <source>What each choice brings on average</source>
+        <source>What each choice is worth on average</source>
         <translation>Ce que rapporte chaque choix en moyenne</translation>
     </message>
     <message>
@@ -5438,8 +5442,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>{led} Vous n’avez pas de {suit}, seulement des atouts.</translation>
     </message>
     <message>
-        <source>{led} You have no {suit}, so you may trump or throw away.</source>
-        <translatorcomment>terms: trump</translatorcomment>
+        <source>{led} You have no {suit}, so you may trump, or throw away any card.</source>
+        <translatorcomment>terms: trump, card</translatorcomment>
         <translation>{led} Vous n’avez pas de {suit}&#xa0;: coupez ou défaussez-vous.</translation>
     </message>
     <message>
@@ -6614,8 +6618,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>3 Règles maison</translation>
     </message>
     <message>
-        <source>How they play together</source>
-        <translation>Comment on joue ensemble</translation>
+        <source>Who plays with whom</source>
+        <translation>Qui joue avec qui</translation>
     </message>
     <message>
         <source>My rules</source>
@@ -7258,6 +7262,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Pool {number}</source>
         <translation>Poule {number}</translation>
+    </message>
+    <message>
+        <source>Pool: {number}</source>
+        <translation>Poule&#xa0;: {number}</translation>
     </message>
 </context>
 <context>
@@ -8309,7 +8317,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Do not vie: in many trial deals, that did best.</source>
-        <translation>Ne relancez pas&#xa0;: sur de nombreuses donnes d’essai, c’était le mieux.</translation>
+        <translation>Ne relancez pas&#xa0;: c’est ce qui a le mieux réussi dans de nombreuses donnes d’essai.</translation>
     </message>
     <message>
         <source>Do not vie: most tricks would be yours only {often}.</source>
@@ -9212,12 +9220,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Levée {number} sur {tricks}</translation>
     </message>
     <message>
+        <source>Trick {number}. {said}</source>
+        <translation>Levée {number}. {said}</translation>
+    </message>
+    <message>
         <source>Trick {number}: {said}</source>
         <translation>Levée {number}&#xa0;: {said}</translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
-        <translation>Atout {suit}</translation>
+        <translation>Atout&#xa0;: {suit}</translation>
     </message>
     <message>
         <source>Try it again from here</source>
@@ -9857,8 +9869,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Quatre ou plus, chacun pour soi&#xa0;: le preneur a un autre partenaire à chaque donne.</translation>
     </message>
     <message>
-        <source>How they play together</source>
-        <translation>Comment on joue ensemble</translation>
+        <source>Who plays with whom</source>
+        <translation>Qui joue avec qui</translation>
     </message>
     <message>
         <source>If the bid is made, a side with 25 points or less to go scores nothing.</source>
@@ -11797,7 +11809,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Hide the scores</source>
-        <translation>Replier les scores</translation>
+        <translation>Masquer les scores</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -11849,8 +11861,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>Nulles</translation>
     </message>
     <message>
-        <source>You bid</source>
-        <translation>Vous avez annoncé</translation>
+        <source>Your bid</source>
+        <translation>Votre annonce</translation>
     </message>
     <message>
         <source>You need</source>
@@ -11865,8 +11877,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>levées</translation>
     </message>
     <message>
-        <source>{name} bid</source>
-        <translation>{name} a annoncé</translation>
+        <source>{name}’s bid</source>
+        <translation>Annonce {name:de}</translation>
     </message>
     <message>
         <source>{name}, dealer</source>
@@ -12900,7 +12912,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>On your home network</source>
-        <translation>Sur ce réseau</translation>
+        <translation>Sur le réseau de la maison</translation>
     </message>
     <message>
         <source>Others are at the table with you. The language changes when you leave it.</source>

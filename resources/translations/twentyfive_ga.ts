@@ -1436,7 +1436,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Who plays with whom</source>
-        <translation>Conas a imríonn siad le chéile</translation>
+        <translation>Cé a imríonn le chéile</translation>
     </message>
     <message>
         <source>In this game no card is turned up.</source>
@@ -1798,12 +1798,12 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Make it, and you score every point you take; fail, and you lose as many points as you bid.</source>
         <translatorcomment>terms: point</translatorcomment>
-        <translation>Má éiríonn leat, scórálann tú gach a mbaineann tú; mura n-éiríonn, cailleann tú an tairiscint.</translation>
+        <translation>Má éiríonn leat, scórálann tú gach pointe a bhaineann tú; mura n-éiríonn, cailleann tú an oiread pointí agus a thairg tú.</translation>
     </message>
     <message>
         <source>Make it, and your side scores every point it takes; fail, and it loses as many points as you bid.</source>
         <translatorcomment>terms: point</translatorcomment>
-        <translation>Má éiríonn libh, scórálann bhur dtaobh gach a mbaineann sé; mura n-éiríonn, cailleann sé an tairiscint.</translation>
+        <translation>Má éiríonn libh, scórálann bhur dtaobh gach pointe a bhaineann sé; mura n-éiríonn, cailleann sé an oiread pointí agus a thairg tú.</translation>
     </message>
     <message>
         <source>Play alone</source>
@@ -1921,6 +1921,10 @@ Ceadúnas: {licence}</translation>
             <numerusform>{fewer} nó {number:count cúig}</numerusform>
             <numerusform>{fewer} nó {number:count cúig}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>See it, or give the deal up?</source>
+        <translation>An nglacfaidh tú leis an dúshlán, nó an ngéillfidh tú an roinnt?</translation>
     </message>
     <message>
         <source>{name} vies a card. See it, or give the deal up?</source>
@@ -3912,7 +3916,7 @@ Ceadúnas: {licence}</translation>
         <translation>Tabhair dúshlán</translation>
     </message>
     <message>
-        <source>What each choice brings on average</source>
+        <source>What each choice is worth on average</source>
         <translation>Toradh gach rogha ar an meán</translation>
     </message>
     <message>
@@ -5629,7 +5633,7 @@ Ceadúnas: {licence}</translation>
         <translation>{led} Níl {suit} agat, ach máite amháin.</translation>
     </message>
     <message>
-        <source>{led} You have no {suit}, so you may trump or throw away.</source>
+        <source>{led} You have no {suit}, so you may trump, or throw away any card.</source>
         <translation>{led} Níl {suit} agat: leag mámh nó caith uait cárta.</translation>
     </message>
     <message>
@@ -6811,8 +6815,8 @@ Ceadúnas: {licence}</translation>
         <translation>3 Rialacha tí</translation>
     </message>
     <message>
-        <source>How they play together</source>
-        <translation>Conas a imríonn siad le chéile</translation>
+        <source>Who plays with whom</source>
+        <translation>Cé a imríonn le chéile</translation>
     </message>
     <message>
         <source>My rules</source>
@@ -7368,7 +7372,7 @@ Ceadúnas: {licence}</translation>
     <name>partner</name>
     <message>
         <source>You call for {card}</source>
-        <translation>Glaonn tú: {card:the}</translation>
+        <translation>Glaonn tú ar an {card:ecl}</translation>
     </message>
     <message>
         <source>You called for {card}.</source>
@@ -7408,7 +7412,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>{name} calls for {card}</source>
-        <translation>Glaonn {name}: {card:the}</translation>
+        <translation>Glaonn {name} ar an {card:ecl}</translation>
     </message>
     <message>
         <source>{name} plays alone</source>
@@ -7465,6 +7469,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Pool {number}</source>
         <translation>Pota {number}</translation>
+    </message>
+    <message>
+        <source>Pool: {number}</source>
+        <translation>Pota: {number}</translation>
     </message>
 </context>
 <context>
@@ -9443,6 +9451,10 @@ Ceadúnas: {licence}</translation>
         <translation>Cúig {number} as {tricks}</translation>
     </message>
     <message>
+        <source>Trick {number}. {said}</source>
+        <translation>Cúig {number}. {said}</translation>
+    </message>
+    <message>
         <source>Trick {number}: {said}</source>
         <translation>Cúig {number}: {said}</translation>
     </message>
@@ -10089,8 +10101,8 @@ Ceadúnas: {licence}</translation>
         <translation>Ceathrar nó níos mó, gach duine ar a shon féin: bíonn páirtí eile ag an dearbhóir i ngach roinnt.</translation>
     </message>
     <message>
-        <source>How they play together</source>
-        <translation>Conas a imríonn siad le chéile</translation>
+        <source>Who plays with whom</source>
+        <translation>Cé a imríonn le chéile</translation>
     </message>
     <message>
         <source>If the bid is made, a side with 25 points or less to go scores nothing.</source>
@@ -12046,7 +12058,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Hide the scores</source>
-        <translation>Fill na scóir</translation>
+        <translation>Folaigh na scóir</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -12097,8 +12109,8 @@ Ceadúnas: {licence}</translation>
         <translation>Cothrom</translation>
     </message>
     <message>
-        <source>You bid</source>
-        <translation>Thairg tú</translation>
+        <source>Your bid</source>
+        <translation>Do thairiscint</translation>
     </message>
     <message>
         <source>You need</source>
@@ -12113,8 +12125,8 @@ Ceadúnas: {licence}</translation>
         <translation>cúigeanna</translation>
     </message>
     <message>
-        <source>{name} bid</source>
-        <translation>Thairg {name}</translation>
+        <source>{name}’s bid</source>
+        <translation>Tairiscint ó {name:len}</translation>
     </message>
     <message>
         <source>{name}, dealer</source>
@@ -13155,7 +13167,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>On your home network</source>
-        <translation>Ar an líonra seo</translation>
+        <translation>Ar líonra an bhaile</translation>
     </message>
     <message>
         <source>Others are at the table with you. The language changes when you leave it.</source>

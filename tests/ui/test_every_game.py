@@ -219,7 +219,7 @@ def test_the_score_panel_says_how_the_contract_is_made(whole: Whole) -> None:
     shown = texts(whole.window.table.score_panel)
     assert "The contract" in shown
     assert "and the best trump" in shown
-    assert f"You bid: {whole.view.contract}" in shown
+    assert f"Your bid: {whole.view.contract}" in shown
 
 
 def test_the_score_panel_lists_the_bids_during_the_auction(whole: Whole) -> None:

@@ -51,9 +51,18 @@ def viewer_first(view: PlayerView, sides: Iterable[int]) -> list[int]:
 
 
 def members(view: PlayerView, side: int) -> str:
-    """Return the names of a side's players, the viewer first."""
-    seats = sorted(view.rules.seats_of(side), key=lambda seat: (seat != view.player, seat))
-    return listed([player_name(view, seat) for seat in seats])
+    """Return the names of a side's players, the viewer first: "You and Seán"."""
+    return listed([player_name(view, seat) for seat in _viewer_before(view, side)])
+
+
+def members_in_sentence(view: PlayerView, side: int) -> str:
+    """Return the names of a side's players, the viewer first, after other words: "you and Seán"."""
+    you = translate("scores", "you")
+    return listed([you if seat == view.player else view.names[seat] for seat in _viewer_before(view, side)])
+
+
+def _viewer_before(view: PlayerView, side: int) -> list[int]:
+    return sorted(view.rules.seats_of(side), key=lambda seat: (seat != view.player, seat))
 
 
 def spoils_in_a_row(view: PlayerView) -> int:

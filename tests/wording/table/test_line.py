@@ -19,7 +19,9 @@ def detail(text: str) -> str:
 
 class TestWithoutTheSuitLed:
     def test_a_hand_with_a_trump_may_trump_or_throw_away(self) -> None:
-        assert detail("spades; You: AH 4D; led KC") == "K♣. You have no clubs, so you may trump or throw away."
+        assert (
+            detail("spades; You: AH 4D; led KC") == "K♣. You have no clubs, so you may trump, or throw away any card."
+        )
 
     def test_a_hand_without_a_trump_can_only_throw_away(self) -> None:
         assert detail("spades; You: 7D 4D; led KC") == "K♣. You have no clubs and no trumps: throw away any card."

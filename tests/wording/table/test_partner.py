@@ -11,7 +11,7 @@ from twentyfive.engine.game.observations import Shown
 from twentyfive.ui.table.surface.plate_text import plate_text
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.table.answers import bids_or_turn_up
-from twentyfive.wording.table.auction import contract_result, said_sentence
+from twentyfive.wording.table.auction import contract_result, said_sentence, seat_call
 from twentyfive.wording.table.decisions import decision
 from twentyfive.wording.table.line import table_line
 from twentyfive.wording.table.partner import partner_sentence
@@ -109,6 +109,7 @@ def test_the_plates_show_the_call_and_the_partner() -> None:
     call = plate_text(hidden, 1, with_points=True, with_chips=False).call
     assert call is not None
     assert (call.text, call.short) == ("bid 20, calls J♠", "20 J♠")
+    assert seat_call(hidden, 1) == "bid 20, calls the jack of spades", "as heard"
     assert plate_text(hidden, 3, with_points=True, with_chips=False).call is None
     shown = view_for(played(called(), "5S 2H 2S 5D 5C, AH 3H JS"), 0)
     call = plate_text(shown, 3, with_points=True, with_chips=False).call

@@ -15,7 +15,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidth
-from twentyfive.wording.names import detailed, for_the_ear
+from twentyfive.wording.names import detailed, for_the_ear, separated
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
@@ -105,7 +105,7 @@ class BarTable(HeightForWidth, Worded):
         """
         self._bars = tuple(zip(*(row.bars for row in rows), strict=True))
         self.rows, self._heads, self._names_head = tuple(rows), tuple(heads), names_head
-        spoken = ", ".join(detailed(row.name, ", ".join(bar.figure for bar in row.bars)) for row in rows)
+        spoken = separated([detailed(row.name, ", ".join(bar.figure for bar in row.bars)) for row in rows])
         self.setAccessibleName(for_the_ear(spoken))
         self._renew()
 

@@ -68,7 +68,7 @@ def chance_head() -> str:
 
 def figures_title() -> str:
     """Return the title of the table of figures."""
-    return translate("hints", "What each choice brings on average")
+    return translate("hints", "What each choice is worth on average")
 
 
 def figures_note() -> str:

@@ -58,11 +58,11 @@ def left_in_hand_title() -> str:
 
 
 def step_words(step: PastMove, card: CardWords = card_sign) -> str:
-    """Return a step in words: "Trick 2: You play Q♠"; before the first trick without its number."""
+    """Return a step in words: "Trick 2. You play Q♠"; a step that is no card without the trick."""
     said = move_words(step.seen, card)
     if not isinstance(step.move, PlayCard):
         return said
-    text = translate("review", "Trick {number}: {said}")
+    text = translate("review", "Trick {number}. {said}")
     return text.format(number=len(step.before.tricks) + 1, said=said)
 
 

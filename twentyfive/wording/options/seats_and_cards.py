@@ -46,7 +46,7 @@ def sides(rules: Rules, preset: str) -> OptionQuestion:
     )
     return OptionQuestion(
         "sides",
-        translate("rules", "How they play together"),
+        translate("rules", "Who plays with whom"),
         tuple(Answer(way, sides_name(rules.players, way), sides_line(rules.players, way)) for way in ways),
         sources=sources if len(ways) > 1 else "",
     )

@@ -25,7 +25,7 @@ from twentyfive.core.phases.auction import highest_bid, highest_bidder
 from twentyfive.core.rules.options import TRICK_POINTS
 from twentyfive.core.state import Call
 from twentyfive.wording.amounts import number_word
-from twentyfive.wording.names import suit_in_sentence, translate
+from twentyfive.wording.names import for_the_ear, suit_in_sentence, translate
 from twentyfive.wording.scores import tricks_words
 from twentyfive.wording.table.partner import called_words, declarer_sign, partner_sign
 
@@ -93,7 +93,7 @@ def seat_sign(view: PlayerView, seat: int) -> str:
 def seat_call(view: PlayerView, seat: int) -> str:
     """Return a player's last call as spoken, where a number alone would be unclear: "bid 15", "2 new cards"."""
     spoken = (_sign(view, seat, _call_spoken), partner_sign(view, seat), _drawn_spoken(view, seat))
-    return _unseen_sign(view, seat) or ", ".join(filter(None, spoken))
+    return _unseen_sign(view, seat) or for_the_ear(", ".join(filter(None, spoken)))
 
 
 def _unseen_sign(view: PlayerView, seat: int) -> str:

@@ -40,6 +40,7 @@ def _ask_other(view: PlayerView) -> Decision:
     now, then = deal_worth(view.vied, view.rules), deal_worth(view.vied + 1, view.rules)
     name = view.names[view.vier]
     question = translate("decisions", "{name} vies a card. See it, or give the deal up?").format(name=name)
+    asked = translate("decisions", "See it, or give the deal up?")  # that a card is vied has just been said
     explanation = translate(
         "decisions", "If you see it, taking most tricks is worth {then}. If you give up, the others get {now} at once."
     ).format(now=now, then=then)
@@ -55,4 +56,4 @@ def _ask_other(view: PlayerView) -> Decision:
         note=translate("decisions", "{points} for the others").format(points=points(now)),
     )
     brief = translate("decisions", "{name} vies. See it, or give up?").format(name=name)
-    return Decision(question, explanation, f"{question} {explanation}", (see, give_up), brief=brief, needs_notes=True)
+    return Decision(question, explanation, f"{asked} {explanation}", (see, give_up), brief=brief, needs_notes=True)

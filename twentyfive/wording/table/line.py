@@ -160,7 +160,7 @@ def _void(view: PlayerView, order: Ranking) -> str:
         return translate("line", "{led} You have no {suit} and no trumps: throw away any card.")
     if trumps == len(view.hand):
         return translate("line", "{led} You have no {suit}, only trumps.")
-    return translate("line", "{led} You have no {suit}, so you may trump or throw away.")
+    return translate("line", "{led} You have no {suit}, so you may trump, or throw away any card.")
 
 
 def _others_turn(view: PlayerView, naming: Naming) -> Line:

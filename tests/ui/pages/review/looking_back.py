@@ -41,7 +41,7 @@ def deals(whole: Whole) -> tuple[PastDeal, ...]:
 
 def costly(page: ReviewPage) -> int:
     """The number of decisions in the list rated as costly."""
-    return sum(": costly" in button.accessibleName() for button in page.decisions.buttons)
+    return sum(", costly" in button.accessibleName() for button in page.decisions.buttons)
 
 
 def to_costly_play(page: ReviewPage) -> Judgement:

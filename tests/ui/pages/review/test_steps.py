@@ -38,7 +38,7 @@ class TestSteps:
         first = page.step
         click(page.forward)
         assert page.step.ply > first.ply
-        assert page.announcer.last.startswith("Trick 1: ")
+        assert page.announcer.last.startswith("Trick 1. ")
         click(page.back)
         assert page.step == first
 
@@ -125,7 +125,7 @@ class TestSteps:
         page.announcer.said.connect(heard.append)
         press(whole.window, Qt.Key.Key_Escape)
         look_back(whole)
-        assert heard[0].startswith("Trick 1: ")
+        assert heard[0].startswith("Trick 1. ")
 
     def test_each_step_is_announced_in_sentences_with_the_winner_of_the_trick(self, whole: Whole) -> None:
         page = look_back(whole)

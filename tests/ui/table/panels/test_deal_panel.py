@@ -153,7 +153,7 @@ def test_sides_are_listed_with_their_members(front: QWidget) -> None:
     panel = shown(front, seen_by(finished("A B C B B", PAIRS)))
     assert rows(panel) == [
         "Mary’s side, Mary and Nora, three tricks, +15, 15 points",
-        "Your side, You and Seán, two tricks, +10, 10 points",
+        "Your side, you and Seán, two tricks, +10, 10 points",
     ]
 
 

@@ -81,7 +81,7 @@ def test_title_and_facts_name_the_game_and_the_deal(front: QWidget) -> None:
 def test_players_of_one_side_share_a_row_and_are_listed(front: QWidget) -> None:
     panel = shown(front, seen_by(after("A B C B C / C", PAIRS)))
     assert rows(panel) == [
-        "Your side, You and Seán, 20 points, one trick, to play",
+        "Your side, you and Seán, 20 points, one trick, to play",
         "Mary’s side, Mary and Nora, dealer, 10 points, no tricks",
     ]
     assert {"You and Seán", "Mary and Nora"} <= set(words(panel))

@@ -183,7 +183,7 @@ class NewGamePage(ColumnedPage):
         self._counter.addWidget(counted)
         self._counter.addStretch(1)
         self.players = self._stepper()
-        self.sides = DropDown(translate("new game", "How they play together"), self._look)
+        self.sides = DropDown(translate("new game", "Who plays with whom"), self._look)
         self.sides.chosen.connect(self._divide)
         self.table = SeatTable(self._look, column)
         self.table.seat_chosen.connect(self._choose_seat)

@@ -76,7 +76,7 @@ def deal_rows(view: PlayerView) -> tuple[DealRow, ...]:
                 gain=gain,
                 value=standing.value,
                 strokes=max(0, standing.value // TRICK_POINTS) if in_strokes else 0,
-                spoken=", ".join(filter(None, (standing.name, standing.members, *amounts))),
+                spoken=", ".join(filter(None, (standing.name, standing.heard, *amounts))),
             )
         )
     return tuple(rows)
@@ -90,7 +90,7 @@ def without_scores(rows: Sequence[DealRow]) -> tuple[DealRow, ...]:
             gain=None,
             value=None,
             strokes=0,
-            spoken=", ".join(filter(None, (row.standing.name, row.standing.members, tricks_words(row.tricks)))),
+            spoken=", ".join(filter(None, (row.standing.name, row.standing.heard, tricks_words(row.tricks)))),
         )
         for row in sorted(rows, key=lambda row: (not row.standing.mine, row.standing.side))
     )

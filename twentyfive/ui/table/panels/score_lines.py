@@ -247,7 +247,7 @@ class LineWidget(PaintedLabel):
         super().__init__(look, parent)
         self._line = line
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(line.full or (detailed(line.left, line.right) if line.right else line.left))
+        self.setAccessibleName(line.full or (detailed(line.left, for_the_ear(line.right)) if line.right else line.left))
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)
@@ -375,7 +375,7 @@ def _contract(view: PlayerView) -> Part:
     seat, needed = view.declarer, contract_needs(view)
     assert seat is not None, "a contract has a declarer"
     mine = seat == view.player
-    bid = translate("score panel", "You bid") if mine else translate("score panel", "{name} bid")
+    bid = translate("score panel", "Your bid") if mine else translate("score panel", "{name}’s bid")
     alone = mine and view.rules.sides == view.rules.players
     needs = translate("score panel", "You need") if alone else translate("score panel", "Needed")
     lines = (

@@ -15,7 +15,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.measures import rounded_up
 from twentyfive.ui.theme.text_layout import natural_width
 from twentyfive.wording.names import listed, translate
-from twentyfive.wording.scores import counted, members, side_name, tricks_words, values
+from twentyfive.wording.scores import counted, members, members_in_sentence, side_name, tricks_words, values
 
 _SMALLER: Final = (0.8, 0.7)
 """The sizes, as shares, for a name without room in full size."""
@@ -33,6 +33,7 @@ class Standing:
         name: the name of the player or the side.
         sign: the number of the side whose sign stands before the name, None where each player is alone.
         members: the players of the side, empty where each player is alone.
+        heard: the players of the side as spoken after its name.
         mine: whether the viewer belongs to the side.
         dealer: whether the dealer belongs to it.
         to_act: whether the player to act belongs to it.
@@ -44,6 +45,7 @@ class Standing:
     name: str
     sign: int | None
     members: str
+    heard: str
     mine: bool
     dealer: bool
     to_act: bool
@@ -67,6 +69,7 @@ def _standing(view: PlayerView, side: int) -> Standing:
         name=side_name(view, side),
         sign=side if together else None,
         members=members(view, side) if together else "",
+        heard=members_in_sentence(view, side) if together else "",
         mine=view.player in seats,
         dealer=view.dealer in seats,
         to_act=view.to_act in seats,
@@ -82,7 +85,8 @@ def with_name(row: Standing, view: PlayerView) -> Standing:
     if not row.members:
         return replace(row, name=view.names[view.player])
     seats = sorted(view.rules.seats_of(row.side), key=lambda seat: (seat != view.player, seat))
-    return replace(row, members=listed([view.names[seat] for seat in seats]))
+    by_name = listed([view.names[seat] for seat in seats])
+    return replace(row, members=by_name, heard=by_name)
 
 
 def spoken_standing(view: PlayerView, row: Standing) -> str:
@@ -98,7 +102,7 @@ def spoken_without_value(row: Standing) -> str:
 def _spoken(row: Standing, value: str) -> str:
     dealer = translate("standings", "dealer") if row.dealer else ""
     to_act = translate("standings", "to play") if row.to_act else ""
-    return ", ".join(filter(None, (row.name, row.members, dealer, value, tricks_words(row.tricks), to_act)))
+    return ", ".join(filter(None, (row.name, row.heard, dealer, value, tricks_words(row.tricks), to_act)))
 
 
 def row_height(look: Look) -> int:

@@ -101,7 +101,7 @@ class PoolPile(OverlayFrame):
     def show_chips(self, chips: int | None) -> None:
         """Show this number of chips; None hides the pool."""
         self.chips = chips
-        self.setAccessibleName("" if chips is None else _words(chips))
+        self.setAccessibleName("" if chips is None else translate("pool", "Pool: {number}").format(number=chips))
         self.setVisible(chips is not None and not self._covered)
         self.update()
 
