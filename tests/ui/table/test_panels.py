@@ -184,7 +184,7 @@ def test_panels_open_over_the_table_and_escape_closes_them(whole: Whole) -> None
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
-@pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 1.0), (1280, 800, 1.0), (1280, 800, 2.0)])
+@pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 1.0), (1280, 900, 1.0), (1280, 800, 2.0)])
 @pytest.mark.parametrize("moment", [deal_is_over, game_is_over])
 def test_the_result_of_a_deal_never_covers_part_of_a_plate(
     whole: Whole, width: int, height: int, text: float, moment: Moment
@@ -219,7 +219,7 @@ def test_the_result_of_a_game_never_covers_part_of_a_card_of_the_hand(
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
-@pytest.mark.parametrize(("width", "height"), [(800, 600), (1280, 800)])
+@pytest.mark.parametrize(("width", "height"), [(800, 600), (1280, 900)])
 def test_the_result_of_a_game_never_covers_part_of_the_backs_or_the_pool(whole: Whole, width: int, height: int) -> None:
     whole.window.resize(width, height)
     top, result = whole.window.table.top, whole.window.table.overlays.deal

@@ -95,7 +95,7 @@ def test_the_lesson_speaks_its_task_in_place_of_the_question_of_the_table(pupil:
     begin(pupil, 5)
     hand, text = heard
     assert "The 5 of spades is turned up. Spades are trumps. You hold the ace of spades, " in hand
-    assert text.endswith("That lets you take 5 of spades: this is called robbing.")
+    assert text.endswith("That lets you take the 5 of spades: this is called robbing.")
     pupil.go_on()
     heard.clear()
     pupil.press(choice(pupil.panel, "Leave"))
@@ -105,9 +105,9 @@ def test_the_lesson_speaks_its_task_in_place_of_the_question_of_the_table(pupil:
     pupil.go_on()
     heard.clear()
     pupil.go_on()
-    assert heard[:2] == ["Mary leads 9 of hearts, a trump.", "Seán plays 6 of hearts, a trump."]
+    assert heard[:2] == ["Mary leads the 9 of hearts, a trump.", "Seán plays the 6 of hearts, a trump."]
     assert [sentence for sentence in heard if "hold back" in sentence] == []
-    assert heard[2].endswith("Play 10 of hearts.")
+    assert heard[2].endswith("Play the 10 of hearts.")
 
 
 def test_leaving_a_turn_up_that_the_lesson_wants_robbed_asks_again(pupil: Pupil) -> None:

@@ -25,7 +25,7 @@ from twentyfive.ui.pages.learn.trainer_page import TrainerPage
 from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.wording.learning.trainer import question_spoken
-from twentyfive.wording.names import card_sign, card_title
+from twentyfive.wording.names import card_name, card_sign, card_title
 
 
 @pytest.fixture
@@ -168,7 +168,7 @@ def test_question_cards_answer_and_order_are_spoken(page: TrainerPage) -> None:
     spoken = page.announcer.last
     press(Qt.Key(Qt.Key.Key_1 + wrong(page.question)))
     assert page.announcer.last != spoken
-    right = card_title(page.question.cards[page.question.right])
+    right = card_name(page.question.cards[page.question.right])
     assert f"It is {right}." in page.announcer.last
     heard: list[str] = []
     page.announcer.said.connect(heard.append)

@@ -45,7 +45,7 @@ class LessonButton(SecondButton):
         self.update()
 
     def _vertical_padding(self) -> int:
-        return round(0.11 * self._look.medium)  # so that all lessons are seen at 1280×800 below a title bar
+        return round(0.2 * self._look.medium)  # so that all lessons are seen at 1280×800 below a title bar
 
     def _tick_radius(self) -> float:
         return 0.65 * self._look.medium
