@@ -7,7 +7,7 @@ import { signalTurn } from "./signals.js";
 import { deadline, fresh, refuse, settle, state, takeCode, tell } from "./state.js";
 import { words } from "./words.js";
 
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 const CUT_SHOWN = 1200; // ms until "Looking for the table" fills the page: a short cut is told in the line
 const MOVED_AFTER = 4000; // ms until the other addresses of the table are offered
 const FULL_SHEET = {

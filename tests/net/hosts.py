@@ -11,7 +11,7 @@ from tests.net.tables import HERE
 from twentyfive.net.discovery import Answering, Notice, listen_for_questions, responding
 from twentyfive.net.limits import Limits
 
-NOTICE: Final = Notice("Mary’s table", "Forty-Five", 2)
+NOTICE: Final = Notice(("Mary",), "", "forty-five", 2)
 
 
 @dataclass(slots=True)

@@ -92,6 +92,10 @@ HOST: Final[dict[str, HostMessage]] = {
         "0123",
         full=True,
         evening=True,
+        people=("Anna", "Seán"),
+        computer="kitchen-pc",
+        preset="spoil-five",
+        called="Friday",
     ),
     "you": You(1, "Máire 2", _TOKEN, "The host lets you in."),
     "sheet": Sheet(

@@ -12,7 +12,7 @@ from typing import Any, Final
 from nacl.bindings import crypto_scalarmult, crypto_secretbox, crypto_secretbox_open
 from websockets.sync.client import connect
 
-NUMBER: Final = 2
+NUMBER: Final = 3
 PATIENCE_S: Final = 20
 LEAST: Final = 256
 PRIME: Final = 2**255 - 19

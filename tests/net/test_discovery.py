@@ -37,7 +37,7 @@ from twentyfive.net.limits import Limits
 from twentyfive.net.messages import PROTOCOL
 from twentyfive.net.pipe import Frame
 
-NOTICE = Notice("Mary’s table", "Forty-Five", 2)
+NOTICE = Notice(("Mary",), "", "forty-five", 2)
 PORT = 25_526
 GUEST = "192.168.1.50"
 QUESTION = b"twentyfive?1" + bytes(range(8))
@@ -54,11 +54,12 @@ def test_a_question_is_answered_with_the_table_and_the_random_bytes() -> None:
         "asked": "0001020304050607",
         "v": PROTOCOL,
         "port": PORT,
-        "host": "Mary’s table",
-        "game": "Forty-Five",
+        "people": ["Mary"],
+        "computer": "",
+        "game": "forty-five",
         "free": 2,
     }
-    assert read_answer(datagram) == Answer("0001020304050607", PROTOCOL, PORT, "Mary’s table", "Forty-Five", 2)
+    assert read_answer(datagram) == Answer("0001020304050607", PROTOCOL, PORT, ("Mary",), "", "forty-five", 2)
 
 
 def test_questions_differ() -> None:
@@ -116,19 +117,30 @@ def test_no_second_has_more_than_ten_answers_and_no_guest_more_than_four(asked: 
         assert all(within.count(guest) <= 4 for guest in within)
 
 
-@given(st.text(max_size=99), st.text(max_size=99), st.integers(0, 99))
-def test_no_name_makes_an_answer_too_long_or_one_that_guests_refuse(host: str, game: str, free: int) -> None:
-    datagram = write_answer(QUESTION, 65_535, Notice(host, game, free))
+@given(st.lists(st.text(max_size=99)), st.text(max_size=99), st.text(max_size=99), st.integers(0, 99))
+def test_no_name_makes_an_answer_too_long_or_one_that_guests_refuse(
+    people: list[str], computer: str, game: str, free: int
+) -> None:
+    datagram = write_answer(QUESTION, 65_535, Notice(tuple(people), computer, game, free))
     assert len(datagram) <= MOST_BYTES
     assert read_answer(datagram).port == 65_535
 
 
 @pytest.mark.parametrize("sign", ["\U0001f0a1", '"', "\\", "\u20ac"])
 def test_the_longest_answer_fits(sign: str) -> None:
-    assert len(write_answer(QUESTION, 65_535, Notice(sign * 999, sign * 999, 10))) <= MOST_BYTES
+    for people in ((), (sign * 999,) * 10):
+        assert len(write_answer(QUESTION, 65_535, Notice(people, sign * 999, sign * 999, 10))) <= MOST_BYTES
 
 
-ANSWER = {"asked": "00" * 8, "v": 1, "port": 25_525, "host": "Mary", "game": "Spoil Five", "free": 1}
+ANSWER = {
+    "asked": "00" * 8,
+    "v": 1,
+    "port": 25_525,
+    "people": ["Mary"],
+    "computer": "",
+    "game": "spoil-five",
+    "free": 1,
+}
 
 
 @pytest.mark.parametrize(
@@ -144,14 +156,19 @@ ANSWER = {"asked": "00" * 8, "v": 1, "port": 25_525, "host": "Mary", "game": "Sp
         {"port": 65_536},
         {"port": "25525"},
         {"port": 1.5},
-        {"host": "a\nb"},
-        {"host": "a\u202eb"},
-        {"host": " a"},
-        {"host": "\ud800"},
-        {"host": "x" * 61},
-        {"host": None},
-        {"game": "x" * 41},
-        {"game": ["Spoil Five"]},
+        {"people": ["a\nb"]},
+        {"people": ["a\u202eb"]},
+        {"people": [" a"]},
+        {"people": ["\ud800"]},
+        {"people": ["x" * 13]},
+        {"people": ["a"] * 6},
+        {"people": "Mary"},
+        {"people": None},
+        {"computer": "a\nb"},
+        {"computer": "x" * 61},
+        {"computer": None},
+        {"game": "x" * 31},
+        {"game": ["spoil-five"]},
         {"free": -1},
         {"free": 11},
         {"code": CODE},
@@ -278,7 +295,7 @@ def found_table(resources: Path, asked_at: int) -> Iterator[Table]:
 
 def tell(made: Table, notice: Notice) -> None:
     """Tell the gateway its notice, and wait until it has read it: it reads in order, and tells of a new code."""
-    made.tell("notice", notice.host, notice.game, notice.free)
+    made.tell("notice", notice.computer, notice.game, notice.free, *notice.people)
     made.tell("code", CODE, "", "10c")
     made.told("seen")
 
@@ -289,18 +306,18 @@ def test_a_gateway_answers_with_the_newest_notice_and_never_with_the_code(found_
         tell(found_table, NOTICE)
         guest.send(QUESTION)
         datagram = guest.recv(9_000)
-        assert read_answer(datagram) == Answer(asked_by(QUESTION), PROTOCOL, port, "Mary’s table", "Forty-Five", 2)
+        assert read_answer(datagram) == Answer(asked_by(QUESTION), PROTOCOL, port, ("Mary",), "", "forty-five", 2)
         assert CODE.encode() not in datagram
-        tell(found_table, Notice("Tom’s table", "Spoil Five", 0))
+        tell(found_table, Notice(("Tom",), "", "spoil-five", 0))
         guest.send(new_question())
-        assert read_answer(guest.recv(9_000)).notice == Notice("Tom’s table", "Spoil Five", 0)
+        assert read_answer(guest.recv(9_000)).notice == Notice(("Tom",), "", "spoil-five", 0)
 
 
 def test_a_gateway_has_no_notice_before_it_knows_its_table_and_while_its_door_is_shut(resources: Path) -> None:
     async def notices() -> list[Notice | None]:
         gateway = Gateway(GatewaySettings(CODE, (0,), str(resources), bind=HERE), lambda *_: None, lambda: 0)
         found = [gateway.notice()]
-        frames: list[Frame] = [["notice", "Mary’s table", "Forty-Five", 2], ["shut"], ["code", "BCDF", "", "10c"]]
+        frames: list[Frame] = [["notice", "", "forty-five", 2, "Mary"], ["shut"], ["code", "BCDF", "", "10c"]]
         for frame in frames:
             gateway.obey(frame)
             found.append(gateway.notice())

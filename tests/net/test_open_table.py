@@ -141,7 +141,7 @@ def test_a_computer_finds_the_table_with_its_free_seats_until_it_is_closed(
     door = evening.open.door
     assert door is not None
     assert [(table.address, table.port) for table in search.tables] == [(HERE, door.port)]
-    assert notices == [Notice(f"{NAMES[2]}’s table", "Twenty-Five", 2)]
+    assert notices == [Notice((NAMES[2],), "", "twenty-five", 2)]
     with evening.guest("Síle") as one:
         one.sit(0)
         qtbot.waitUntil(lambda: notices[-1].free == 1, timeout=10_000)

@@ -25,6 +25,7 @@ from twentyfive.net.sealing.exchange import Answer, Call, Doorplate, Knock, Proo
 SHAPES: Final[dict[int, dict[str, str]]] = {
     1: {"messages": "df375c84c87c", "views": "7f57f6053ed7", "presets": "ab4ae63a71a4"},
     2: {"exchange": "3f55adf1bb56", "messages": "fbb57a93271c", "views": "94df7e9f0b44", "presets": "d795a690bc73"},
+    3: {"exchange": "3f55adf1bb56", "messages": "e6d3148f08ae", "views": "94df7e9f0b44", "presets": "d795a690bc73"},
 }
 """The digests of the parts by the number of the protocol. A line is added and, once another program may speak it, never
 changed."""

@@ -77,7 +77,7 @@ def test_a_table_is_found_once_until_it_tells_something_else_and_is_lost_when_it
         made.lost.connect(lost.append)
         made.start()
         qtbot.waitUntil(lambda: bool(found), timeout=WAIT_MS)
-        mary.notice = Notice("Mary’s table", "Forty-Five", 1)
+        mary.notice = Notice(("Mary",), "", "forty-five", 1)
         qtbot.waitUntil(lambda: len(found) == 2, timeout=WAIT_MS)
         mary.notice = None
         qtbot.waitUntil(lambda: bool(lost), timeout=WAIT_MS)
@@ -91,7 +91,7 @@ def test_a_table_is_found_once_until_it_tells_something_else_and_is_lost_when_it
 @needs_addresses
 def test_the_tables_of_several_hosts_are_found_at_once(qtbot: QtBot) -> None:
     with host("127.0.0.2") as mary, host("127.0.0.3", mary.asked_at, 25_530) as tom:
-        tom.notice = Notice("A table", "Spoil Five", 0)
+        tom.notice = Notice((), "kitchen-pc", "spoil-five", 0)
         with search(mary.asked_at, "127.0.0.2", "127.0.0.3", pauses_s=(60,)) as made:
             made.start()
             qtbot.waitUntil(lambda: len(made.tables) == 2, timeout=WAIT_MS)
@@ -211,8 +211,8 @@ def test_one_device_shows_three_tables_and_no_more(stranger: Stranger, qtbot: Qt
         question, guest = stranger.question()
         for port in range(1_000, 1_030):
             stranger.answer(write_answer(question, port, NOTICE), guest)
-        stranger.answer(write_answer(question, 1_002, Notice("Last", "Forty-Five", 0)), guest)
-        qtbot.waitUntil(lambda: any(table.notice.host == "Last" for table in made.tables), timeout=WAIT_MS)
+        stranger.answer(write_answer(question, 1_002, Notice(("Last",), "", "forty-five", 0)), guest)
+        qtbot.waitUntil(lambda: any(table.notice.people == ("Last",) for table in made.tables), timeout=WAIT_MS)
         assert sorted(table.port for table in made.tables) == [1_000, 1_001, 1_002]
 
 

@@ -18,9 +18,9 @@ from typing import Final
 
 from twentyfive.net.access import is_at_home
 from twentyfive.net.limits import PORTS, Limits, Tally
-from twentyfive.net.messages import PROTOCOL
+from twentyfive.net.messages import LONGEST_NAME, PROTOCOL
 from twentyfive.net.sheets import MOST_SEATS
-from twentyfive.strict_json import Field, number, parse_json, struct, text, to_json
+from twentyfive.strict_json import Field, items, number, parse_json, struct, text, to_json
 from twentyfive.typed_text import plain_line
 
 ASKED_AT: Final = PORTS[0]
@@ -30,12 +30,13 @@ GROUP: Final = "239.255.25.25"
 """The multicast group of the questions."""
 
 MOST_BYTES: Final = 512
-"""The length limit of an answer. With the longest names, of the longest letters, it has 477 bytes."""
+"""The length limit of an answer. With the longest names, of the longest letters, it has 467 bytes."""
 
 _QUESTION: Final = b"twentyfive?1"
 _ID_BYTES: Final = 8
-_LONGEST_HOST: Final = 60
-_LONGEST_GAME: Final = 40
+_MOST_PEOPLE: Final = 5
+_LONGEST_COMPUTER: Final = 60
+_LONGEST_GAME: Final = 30
 _AT_ONCE: Final = 32
 _REST_S: Final = 0.05
 """The rest after `_AT_ONCE` datagrams without a pause, so that a flood costs the gateway next to nothing."""
@@ -48,12 +49,14 @@ class Notice:
     """The notice of a table, which everybody in the home network may read.
 
     Attributes:
-        host: the name of the table, by the people at the host's screen.
-        game: the name of the game.
+        people: the names of those at the host's screen, after whom a guest names the table; a few are enough.
+        computer: the name of the host's computer, which is told only if nobody is there.
+        game: the word of the game, which is that of its preset; empty for a same cards evening.
         free: the number of free seats.
     """
 
-    host: str
+    people: tuple[str, ...]
+    computer: str
     game: str
     free: int
 
@@ -66,7 +69,8 @@ class Answer:
         asked: the random bytes of the question, in hexadecimal digits.
         v: the number of the host's protocol.
         port: the port of the table.
-        host: as in `Notice`.
+        people: as in `Notice`.
+        computer: as in `Notice`.
         game: as in `Notice`.
         free: as in `Notice`.
     """
@@ -74,14 +78,19 @@ class Answer:
     asked: str
     v: int
     port: int
-    host: str
+    people: tuple[str, ...]
+    computer: str
     game: str
     free: int
 
     @property
     def notice(self) -> Notice:
         """The notice of the table."""
-        return Notice(self.host, self.game, self.free)
+        return Notice(self.people, self.computer, self.game, self.free)
+
+
+def _name(found: str) -> str:
+    return plain_line(found, LONGEST_NAME)
 
 
 _ANSWER: Final = struct(
@@ -90,7 +99,8 @@ _ANSWER: Final = struct(
         "asked": Field(text(lambda found: bytes.fromhex(found).hex(), longest=2 * _ID_BYTES)),
         "v": Field(number(1)),
         "port": Field(number(1, 65_535)),
-        "host": Field(text(lambda found: plain_line(found, _LONGEST_HOST), longest=_LONGEST_HOST)),
+        "people": Field(items(text(_name, longest=LONGEST_NAME), 0, _MOST_PEOPLE)),
+        "computer": Field(text(lambda found: plain_line(found, _LONGEST_COMPUTER), longest=_LONGEST_COMPUTER)),
         "game": Field(text(lambda found: plain_line(found, _LONGEST_GAME), longest=_LONGEST_GAME)),
         "free": Field(number(0, MOST_SEATS)),
     },
@@ -113,9 +123,11 @@ def asked_by(question: bytes) -> str:
 
 
 def write_answer(question: bytes, port: int, notice: Notice) -> bytes:
-    """Return the answer to a question. Names that are too long are cut."""
-    host, game = plain_line(notice.host, _LONGEST_HOST), plain_line(notice.game, _LONGEST_GAME)
-    answer = Answer(asked_by(question), PROTOCOL, port, host, game, min(notice.free, MOST_SEATS))
+    """Return the answer to a question. Names that are too long are cut, and those of too many people left out."""
+    people = tuple(filter(None, map(_name, notice.people[:_MOST_PEOPLE])))
+    computer = "" if people else plain_line(notice.computer, _LONGEST_COMPUTER)
+    game = plain_line(notice.game, _LONGEST_GAME)
+    answer = Answer(asked_by(question), PROTOCOL, port, people, computer, game, min(notice.free, MOST_SEATS))
     return to_json(_ANSWER.write(answer)).encode()
 
 

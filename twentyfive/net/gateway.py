@@ -100,8 +100,8 @@ class Gateway:
                 self._guests[number].name = token
             case ["dismiss", int(number), str(text)] if number in self._guests:
                 self._guests[number].close(text, self._limits.closing_s)
-            case ["notice", str(host), str(game), int(free)]:
-                self._notice = Notice(host, game, free)
+            case ["notice", str(computer), str(game), int(free), *people]:
+                self._notice = Notice(tuple(map(str, people)), computer, game, free)
             case ["code", str(code), str(key), str(lock)]:
                 self._door.open(code, key, lock)
                 self._note_seen()

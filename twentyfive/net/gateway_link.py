@@ -180,7 +180,7 @@ class GatewayLink(QObject):
         """Answer those who look for tables with this notice from now on."""
         if self._settings is not None:
             self._settings = replace(self._settings, notice=notice)
-            self._tell("notice", notice.host, notice.game, notice.free)
+            self._tell("notice", notice.computer, notice.game, notice.free, *notice.people)
 
     def change_code(self, code: str, key: str = "") -> None:
         """Let in new guests by another code and another key only, even if the door was shut."""

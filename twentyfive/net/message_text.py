@@ -172,6 +172,10 @@ _HOST_KINDS: Final = (
             "page": Field(_TOKEN, default=""),
             "full": Field(YES_OR_NO, default=False),
             "evening": Field(YES_OR_NO, default=False),
+            "people": Field(items(SHORT, 0, MOST_SEATS), default=()),
+            "computer": Field(SHORT, default=""),
+            "preset": Field(SHORT, default=""),
+            "called": Field(SHORT, default=""),
         },
     ),
     _Kind(

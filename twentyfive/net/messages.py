@@ -21,7 +21,7 @@ from twentyfive.net.views import (
     View,
 )
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 """The number of the protocol. A change of a message or of a sheet raises it."""
 
 MOST_BYTES_IN: Final = 4_096
@@ -214,13 +214,17 @@ class Welcome:
         v: the number of the protocol.
         app: the version of the host's program.
         table: the id of the table, by which a guest recognises it.
-        host: the name of the host.
-        game: the name of the game.
+        host: the name of the table, in words of the host's language, for a page that has no words of its own.
+        game: the name of the game, likewise.
         rules: the rules in short paragraphs, each a heading and a text.
         seats: the seats.
         page: the digest of the page that the host serves; a page of another digest reloads.
         full: whether no seat is free, so that a guest can only look on.
         evening: whether a same cards evening is shared here. Its seats are those who play it.
+        people: the names of those at the host's screen, from which a guest makes the name of the table.
+        computer: the name of the host's computer, after which the table is called if nobody is there.
+        preset: the word of the game, from which a guest makes its name; empty at an evening.
+        called: the name of the evening, as its people wrote it; empty if there is none.
     """
 
     v: int
@@ -233,6 +237,10 @@ class Welcome:
     page: str = ""
     full: bool = False
     evening: bool = False
+    people: tuple[str, ...] = ()
+    computer: str = ""
+    preset: str = ""
+    called: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,6 +75,10 @@ def home_interfaces() -> tuple[Interface, ...]:
     return tuple(Interface(address, tuple(filter(None, to))) for address, to in everybody)
 
 
+def _order(table: FoundTable) -> tuple[tuple[str, ...], str, str, int]:
+    return table.notice.people, table.notice.computer, table.address, table.port
+
+
 class TableSearch(QObject):
     """Asks for tables while it is on, and knows those that answer.
 
@@ -130,7 +134,7 @@ class TableSearch(QObject):
     @property
     def tables(self) -> tuple[FoundTable, ...]:
         """The tables that are known, by the names of their hosts."""
-        return tuple(sorted(self._tables.values(), key=lambda table: (table.notice.host, table.address, table.port)))
+        return tuple(sorted(self._tables.values(), key=_order))
 
     @property
     def is_on(self) -> bool:

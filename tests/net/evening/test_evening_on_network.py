@@ -186,7 +186,7 @@ def test_a_person_is_chosen_once_and_phones_are_told_where_an_evening_is_played(
         assert host.hear(wish, 2) == ["Nobody can come as this person now. Choose who you are."]
     assert host.hear(HandIn(write_result(0, Played())), 2) == [], "nobody is heard who was not taken in"
     assert host.gateway.notice is not None
-    assert (host.gateway.notice.game, host.gateway.notice.free) == ("Same cards for all", 1)
+    assert (host.gateway.notice.game, host.gateway.notice.free) == ("", 1)
     host.hear(Bye())
     assert [sign.state for sign in other.visit.people.seats] == [SeatIs.FREE, SeatIs.FREE]
     other.visit.sit(1)

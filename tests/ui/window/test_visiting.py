@@ -394,6 +394,30 @@ def test_a_guest_at_another_page_is_led_to_the_seats_of_the_next_game(windows: T
     assert windows.page._question.plain == "Anna’s table: Spoil Five. Choose a seat."
 
 
+def test_a_guest_reads_no_words_of_the_hosts_language_for_table_and_game(
+    windows: TwoWindows, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The host's side of this process says what a French program would."""
+    monkeypatch.setattr("twentyfive.wording.network.host_name", lambda *_: "la table d’Anna")
+    monkeypatch.setattr("twentyfive.net.lobby.lobby.game_name", lambda _: "Vingt-cinq")
+    windows.look_for()
+    windows.wait(lambda: bool(windows.page.seats))
+    welcome = windows.visit.welcome
+    assert welcome is not None
+    assert (welcome.host, welcome.game) == ("la table d’Anna", "Vingt-cinq"), "which phones show"
+    assert windows.page._question.plain == "Anna’s table: Twenty-Five. Choose a seat."
+    click(next(iter(windows.page.seats.values())))
+    windows.wait(lambda: windows.visit.stage is Stage.WAITING)
+    windows.begin()
+    assert all("At Anna’s table" in told for told in windows.guest.window.visiting._refusals.values())
+    windows.guest.close()
+    windows.guest = windows.start(name="Síle")
+    card = windows.guest.window.start.card(Entry.JOIN)
+    assert card.accessibleDescription() == "Back to Anna’s table"
+    click(card)
+    assert (windows.page.back_to.label, windows.page.back_to.note) == ("I am Síle: back to Anna’s table", "Twenty-Five")
+
+
 def test_whoever_chooses_a_seat_reads_which_game_it_is_now(windows: TwoWindows) -> None:
     windows.look_for()
     windows.wait(lambda: bool(windows.page.seats))

@@ -9,7 +9,7 @@ from typing import Final
 from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.guarded_file import GuardedFile
 from twentyfive.later_version import check_format
-from twentyfive.strict_json import Field, number, parse_json, struct, text, to_json
+from twentyfive.strict_json import Field, items, number, parse_json, struct, text, to_json
 
 FORMAT: Final = "twentyfive seat 1"
 _MOST_BYTES: Final = 4_000
@@ -23,12 +23,14 @@ class KeptSeat:
 
     Attributes:
         table: the id of the table.
-        host: the name of the table, by its host.
-        game: the name of the game.
+        host: the name of the table, by its host, in the language of the host.
+        game: the name of the game, likewise.
         address: the address or the name of the host's computer.
         port: the port of the table.
         token: the secret by which the host knows the guest again.
         name: the guest's name at the table.
+        people, computer, preset, called: what names table and game in any language, as in the host's welcome; empty in
+            files of programs that did not keep it.
     """
 
     table: str
@@ -38,6 +40,10 @@ class KeptSeat:
     port: int
     token: str
     name: str
+    people: tuple[str, ...] = ()
+    computer: str = ""
+    preset: str = ""
+    called: str = ""
 
 
 class SeatFile(GuardedFile[KeptSeat | None]):
@@ -75,6 +81,10 @@ _SEAT: Final = struct(
         "port": Field(number(1, 65_535)),
         "token": Field(text(str, longest=64)),
         "name": Field(_SHORT),
+        "people": Field(items(_SHORT, 0, 10), default=()),
+        "computer": Field(_SHORT, default=""),
+        "preset": Field(_SHORT, default=""),
+        "called": Field(_SHORT, default=""),
     },
 )
 

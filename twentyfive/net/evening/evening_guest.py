@@ -20,7 +20,7 @@ from twentyfive.net.evening.evening_messages import (
 )
 from twentyfive.net.evening.results_text import read_plan, read_result, write_result
 from twentyfive.net.messages import PROTOCOL, Bye, Closing, Hello, HostMessage, No, Speaks, Welcome, Why, You
-from twentyfive.net.remote.visit import Visit
+from twentyfive.net.remote.visit import Visit, table_name
 from twentyfive.wording.records import evening_network as words
 from twentyfive.wording.records.evening import entrant_name
 
@@ -75,7 +75,7 @@ class EveningGuest(QObject):
         desk.follow(self._shared)
         self.entrant = self._seat = entrant
         self.welcome: Welcome | None = visit.welcome
-        self._host = visit.welcome.host
+        self._host = table_name(visit.welcome)
         self.token = visit.token
         self.held: frozenset[int] = frozenset()
         self.is_connected = True

@@ -72,7 +72,7 @@ class SharedEvening(Entrance):
         self.plan: EveningPlan = desk.evening.plan
         self._desk = desk
         self._evening = desk.evening  # as it was told last
-        self._host = network.host_name((host,) if host else (), computer_name())
+        self._people = (host,) if host else ()
         self._file = guest_file(desk.guests)
         self._known = GuestList("", PORTS[0])
         self._visitors: set[int] = set()  # connections without an entrant
@@ -153,7 +153,7 @@ class SharedEvening(Entrance):
 
     @property
     def _notice(self) -> Notice:
-        return Notice(self._host, words.page_title(), sum(seat.state is SeatIs.FREE for seat in self._seats))
+        return Notice(self._people, computer_name(), "", sum(seat.state is SeatIs.FREE for seat in self._seats))
 
     @property
     def _seats(self) -> tuple[SeatSign, ...]:
@@ -198,8 +198,21 @@ class SharedEvening(Entrance):
 
     def _welcome(self) -> Welcome:
         page = "" if self.door is None else self.door.page
-        game, table = network_words.shared_name(self.plan.name), self._known.table
-        return Welcome(PROTOCOL, __version__, table, self._host, game, (), self._seats, page, evening=True)
+        people, computer, called = self._people, computer_name(), self.plan.name
+        return Welcome(
+            PROTOCOL,
+            __version__,
+            self._known.table,
+            network.host_name(people, computer),
+            network_words.shared_name(called),
+            (),
+            self._seats,
+            page,
+            evening=True,
+            people=people,
+            computer=computer,
+            called=called,
+        )
 
     def _guest_of(self, token: str) -> KnownGuest | None:
         digest = token_digest(token)

@@ -227,7 +227,7 @@ class Lobby(QObject):
     def notice(self) -> Notice:
         """The notice that those who look for a table are told."""
         free = sum(place.guest is None for place in self.reception.places)
-        return Notice(network.host_name(self._chairs.names_here, computer_name()), game_name(self._rules.preset), free)
+        return Notice(self._chairs.names_here, computer_name(), self._rules.preset, free)
 
     @property
     def _rules(self) -> Rules:
@@ -246,6 +246,9 @@ class Lobby(QObject):
             self._telling.seat_signs(),
             self._page,
             self.reception.places.free() is None,
+            people=self._chairs.names_here,
+            computer=computer_name(),
+            preset=rules.preset,
         )
 
     @property

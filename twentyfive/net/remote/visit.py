@@ -36,6 +36,8 @@ from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.remote.visit_record import VisitRecord
 from twentyfive.net.sealing.secret import Secret, of_token, of_typed
 from twentyfive.net.views import Allowed, Deals, Seen, View
+from twentyfive.wording.network import host_name
+from twentyfive.wording.records.tables_elsewhere import game_at_table
 
 
 class ToHost(Protocol):
@@ -82,6 +84,16 @@ class Stage(Enum):
     WAITING = auto()  # for the host to let the guest in, for the start, or for the next game of two
     PLAYING = auto()  # the table is shown, to a player or an onlooker
     ENDED = auto()  # for good
+
+
+def table_name(welcome: Welcome) -> str:
+    """Return the name of the table within a sentence of the guest's language: "Anna's table"."""
+    return host_name(welcome.people, welcome.computer)
+
+
+def game_of_table(welcome: Welcome) -> str:
+    """Return the name of the game, or of the evening, in the guest's language."""
+    return game_at_table(welcome.preset, welcome.called)
 
 
 class Visit(QObject):
@@ -284,7 +296,7 @@ class Visit(QObject):
         try:
             self.game.hear(message)
             if self._record is not None:
-                self._record.follow(message, "" if self.welcome is None else self.welcome.host)
+                self._record.follow(message, "" if self.welcome is None else table_name(self.welcome))
         except ValueError as error:
             self._on_puzzled(str(error))
             return

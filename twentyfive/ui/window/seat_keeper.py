@@ -11,6 +11,7 @@ from twentyfive.engine.saves.kept_seat import KeptSeat, SeatFile
 from twentyfive.net.messages import Welcome, Why
 from twentyfive.net.remote.visit import Visit
 from twentyfive.wording import joining
+from twentyfive.wording.records.tables_elsewhere import seat_table
 
 
 class Ended(Protocol):
@@ -57,7 +58,19 @@ class SeatKeeper(QObject):
         welcome, you, address = visit.welcome, visit.seat, visit.address
         if welcome is None or you is None or not visit.token:
             return
-        seat = KeptSeat(welcome.table, welcome.host, welcome.game, address.host, address.port, visit.token, you.name)
+        seat = KeptSeat(
+            welcome.table,
+            welcome.host,
+            welcome.game,
+            address.host,
+            address.port,
+            visit.token,
+            you.name,
+            welcome.people,
+            welcome.computer,
+            welcome.preset,
+            welcome.called,
+        )
         if seat == self.seat:
             return
         self.seat = seat
@@ -79,4 +92,4 @@ class SeatKeeper(QObject):
             self._file.remove()
         except OSError as error:
             self.troubled.emit(joining.seat_not_kept(str(self._file.path), system_words(error)))
-        return joining.seat_is_gone(seat.host) if visit.ended_by is Why.GONE else ""
+        return joining.seat_is_gone(seat_table(seat)) if visit.ended_by is Why.GONE else ""

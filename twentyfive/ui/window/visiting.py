@@ -15,7 +15,7 @@ from twentyfive.net.messages import SeatIs, SeatSign, Wish
 from twentyfive.net.remote.addresses import TableAddress
 from twentyfive.net.remote.host_link import HostLink
 from twentyfive.net.remote.remote_game import RemoteGame
-from twentyfive.net.remote.visit import Stage, Visit
+from twentyfive.net.remote.visit import Stage, Visit, table_name
 from twentyfive.net.remote.visit_record import VisitRecord
 from twentyfive.net.sheets import May
 from twentyfive.ui.pages.network.join_page import JoinPage
@@ -303,7 +303,7 @@ class Visiting(QObject):
     @property
     def _refusals(self) -> dict[MenuChoice, str]:
         """The sentences that say why entries of the menu are off at another's table."""
-        host = "" if self.visit is None or self.visit.welcome is None else self.visit.welcome.host
+        host = "" if self.visit is None or self.visit.welcome is None else table_name(self.visit.welcome)
         return {
             MenuChoice.PRACTISE: joining.no_practice_here(host),
             MenuChoice.NEW_GAME: joining.no_new_game_here(host),

@@ -60,17 +60,17 @@ def test_it_is_said_how_the_search_goes(tables: FoundTables, mary: Host, qtbot: 
     tables.show()
     assert tables.status.plain == "Looking for tables on this network."
     qtbot.waitUntil(lambda: tables.status.plain == NONE_FOUND, timeout=WAIT_MS)
-    mary.notice = Notice("the table", "Forty-Five", 2)
+    mary.notice = Notice((), "", "forty-five", 2)
     qtbot.waitUntil(lambda: bool(tables.buttons), timeout=WAIT_MS)
     settle()
-    assert shown(tables) == [("The table", "Forty-Five · 2 free seats")]
+    assert shown(tables) == [(HERE, "Forty-Five · 2 free seats")]
     mary.notice = None
     qtbot.waitUntil(lambda: not tables.buttons, timeout=WAIT_MS)
     assert said == ["Looking for tables on this network.", NONE_FOUND, "One table was found.", NONE_FOUND]
 
 
 def test_it_searches_while_it_is_visible(tables: FoundTables, mary: Host, qtbot: QtBot) -> None:
-    mary.notice = Notice("Mary’s table", "Forty-Five", 1)
+    mary.notice = Notice(("Mary",), "", "forty-five", 1)
     assert not tables.search.is_on
     for _ in range(2):
         tables.show()
@@ -81,7 +81,7 @@ def test_it_searches_while_it_is_visible(tables: FoundTables, mary: Host, qtbot:
 
 
 def test_a_table_is_chosen_by_mouse_and_by_keys(tables: FoundTables, mary: Host, qtbot: QtBot) -> None:
-    mary.notice = Notice("Mary’s table", "Forty-Five", 1)
+    mary.notice = Notice(("Mary",), "", "forty-five", 1)
     chosen = list[FoundTable]()
     tables.chosen.connect(chosen.append)
     tables.show()
@@ -91,17 +91,17 @@ def test_a_table_is_chosen_by_mouse_and_by_keys(tables: FoundTables, mary: Host,
     click(button)
     button.setFocus()
     QTest.keyClick(focused(), Qt.Key.Key_Return)
-    assert chosen == [FoundTable(HERE, mary.port, PROTOCOL, Notice("Mary’s table", "Forty-Five", 1))] * 2
+    assert chosen == [FoundTable(HERE, mary.port, PROTOCOL, Notice(("Mary",), "", "forty-five", 1))] * 2
     assert (button.text(), button.accessibleDescription()) == ("Mary’s table", "Forty-Five · one free seat")
 
 
 def test_the_focus_stays_at_a_table_that_tells_something_else(tables: FoundTables, mary: Host, qtbot: QtBot) -> None:
-    mary.notice = Notice("Mary’s table", "Forty-Five", 1)
+    mary.notice = Notice(("Mary",), "", "forty-five", 1)
     tables.show()
     qtbot.waitUntil(lambda: bool(tables.buttons), timeout=WAIT_MS)
     (button,) = tables.buttons.values()
     button.setFocus()
-    mary.notice = Notice("Mary’s table", "Forty-Five", 0)
+    mary.notice = Notice(("Mary",), "", "forty-five", 0)
     qtbot.waitUntil(lambda: button.note == "Forty-Five · no free seat", timeout=WAIT_MS)
     assert focused() is button
 
@@ -109,11 +109,11 @@ def test_the_focus_stays_at_a_table_that_tells_something_else(tables: FoundTable
 @needs_addresses
 def test_tables_are_in_the_order_of_their_names(tables: FoundTables, mary: Host, qtbot: QtBot) -> None:
     said = heard(tables)
-    mary.notice = Notice("Mary’s table", "Forty-Five", 1)
+    mary.notice = Notice(("Mary",), "", "forty-five", 1)
     tables.show()
     qtbot.waitUntil(lambda: bool(tables.buttons), timeout=WAIT_MS)
     with host("127.0.0.2", mary.asked_at) as anna:
-        anna.notice = Notice("Anna’s table", "Spoil Five", 3)
+        anna.notice = Notice(("Anna",), "", "spoil-five", 3)
         qtbot.waitUntil(lambda: len(tables.buttons) == 2, timeout=WAIT_MS)
         settle()
         assert [label for label, _ in shown(tables)] == ["Anna’s table", "Mary’s table"]
@@ -125,7 +125,7 @@ def test_a_table_of_another_version_says_so_and_one_without_a_name_its_address(
     tables: FoundTables, mary: Host, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("twentyfive.ui.pages.network.found_tables.PROTOCOL", 99)
-    mary.notice = Notice("", "Forty-Five", 1)
+    mary.notice = Notice((), "", "forty-five", 1)
     tables.show()
     qtbot.waitUntil(lambda: bool(tables.buttons), timeout=WAIT_MS)
     settle()

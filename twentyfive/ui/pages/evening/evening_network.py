@@ -134,8 +134,9 @@ class EveningNetwork(QObject):
         """Play the evening of another computer from now on; return why not, in words, if that is impossible."""
         from twentyfive.net.evening.evening_guest import EveningGuest
         from twentyfive.net.messages import PROTOCOL
+        from twentyfive.net.remote.visit import table_name
 
-        own, host = (PROTOCOL, __version__), "" if visit.welcome is None else visit.welcome.host
+        own, host = (PROTOCOL, __version__), "" if visit.welcome is None else table_name(visit.welcome)
         if visit.host_version != own:  # its computer players may play otherwise
             return joining.other_version(own, visit.host_version)
         try:

@@ -16,6 +16,8 @@ from twentyfive.ui.widgets.rows import Sheet
 from twentyfive.ui.widgets.status_label import StatusLabel
 from twentyfive.wording import joining
 from twentyfive.wording.amounts import sentence_case
+from twentyfive.wording.network import host_name
+from twentyfive.wording.records.tables_elsewhere import game_at_table
 
 
 class FoundTables(Sheet):
@@ -69,7 +71,7 @@ class FoundTables(Sheet):
                 self.buttons[place] = button
                 self.add(button)
             button = self.buttons[place]
-            button.set_label(sentence_case(table.notice.host) or table.address, _note(table))
+            button.set_label(_name(table), _note(table))
             if self.rows.indexOf(button) != row:
                 self.rows.insertWidget(row, button)
         self.status.set_text(self._how_it_goes())
@@ -90,7 +92,13 @@ class FoundTables(Sheet):
                 self.chosen.emit(table)
 
 
+def _name(table: FoundTable) -> str:
+    people, computer = table.notice.people, table.notice.computer
+    return sentence_case(host_name(people, computer)) if people or computer else table.address
+
+
 def _note(table: FoundTable) -> str:
+    game = game_at_table(table.notice.game)
     if table.protocol != PROTOCOL:
-        return joining.table_of_another_version(table.notice.game)
-    return joining.found_table_note(table.notice.game, table.notice.free)
+        return joining.table_of_another_version(game)
+    return joining.found_table_note(game, table.notice.free)

@@ -13,7 +13,7 @@ from twentyfive.engine.saves.kept_seat import KeptSeat
 from twentyfive.net.codes import LENGTH, read_way_in
 from twentyfive.net.messages import LONGEST_NAME, PROTOCOL, SeatIs, Why
 from twentyfive.net.remote.addresses import TableAddress, read_address
-from twentyfive.net.remote.visit import Stage, Visit
+from twentyfive.net.remote.visit import Stage, Visit, game_of_table, table_name
 from twentyfive.net.table_search import FoundTable, TableSearch
 from twentyfive.typed_text import cut
 from twentyfive.ui.pages.network.found_tables import FoundTables
@@ -28,6 +28,7 @@ from twentyfive.ui.widgets.rows import Column, Sheet
 from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
 from twentyfive.wording import joining, network
 from twentyfive.wording.names import translate
+from twentyfive.wording.records.tables_elsewhere import seat_game, seat_table
 
 _LONGEST_ADDRESS = 100
 _LONGEST_CODE = 4 * LENGTH
@@ -104,7 +105,7 @@ class JoinPage(QuestionPage):
         """Ask for an address; `name` is the person's name so far, and `seat` the one to which they can go back."""
         self.back_to.setVisible(seat is not None)
         if seat is not None:
-            self.back_to.set_label(joining.go_back(seat.name, seat.host), seat.game)
+            self.back_to.set_label(joining.go_back(seat.name, seat_table(seat)), seat_game(seat))
         if not self.name.text():
             self.name.setText(cut(name, LONGEST_NAME))
         self._visit = None
@@ -229,15 +230,15 @@ class JoinPage(QuestionPage):
         welcome = visit.welcome
         assert welcome is not None, "who chooses was welcomed"
         free = {sign.seat: sign.name for sign in visit.people.seats if sign.state in (SeatIs.FREE, SeatIs.ASLEEP)}
-        shown = (welcome.host, welcome.game, free)
+        shown = (table_name(welcome), game_of_table(welcome), free)
         if self._shown == shown and not self._chairs.isHidden():
             return
         self._shown = shown
         take_away([*self.seats.values()])
         if welcome.evening:
-            self._question.set_text(joining.who_are_you(welcome.game))
+            self._question.set_text(joining.who_are_you(game_of_table(welcome)))
         else:
-            self._question.set_text(joining.choose_a_seat(welcome.host, welcome.game))
+            self._question.set_text(joining.choose_a_seat(table_name(welcome), game_of_table(welcome)))
         label = joining.i_am if welcome.evening else joining.take_the_seat_of
         self.seats = {}
         for seat, name in free.items():

@@ -81,9 +81,10 @@ def _join_entry(seat: Path) -> StartEntry:
         return StartEntry(Entry.JOIN)
     from twentyfive.engine.saves.kept_seat import SeatFile
     from twentyfive.wording.joining import back_to
+    from twentyfive.wording.records.tables_elsewhere import seat_table
 
     found = SeatFile(seat).peek()
-    return StartEntry(Entry.JOIN) if found is None else StartEntry(Entry.JOIN, back_to(found.host))
+    return StartEntry(Entry.JOIN) if found is None else StartEntry(Entry.JOIN, back_to(seat_table(found)))
 
 
 def _saved_entry(saves: SavedGames) -> StartEntry:
