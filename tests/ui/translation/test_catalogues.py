@@ -47,11 +47,13 @@ def value(field: str, case: str, language: str) -> object:
 
 @pytest.fixture(params=sorted(FOLDER.glob("*.ts")), ids=language_of)
 def catalogue(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
-    """A catalogue that is in use."""
+    """A catalogue that is in use; an overlay above the catalogue of its language, as in the program."""
     file: Path = request.param
-    copy = tmp_path / file.name
-    copy.write_bytes(file.read_bytes())
-    made_ready(copy)
+    for used in (file, FOLDER / f"{file.stem.rpartition('_')[0]}.ts" if is_overlay(file) else file):
+        if used.is_file():
+            copy = tmp_path / used.name
+            copy.write_bytes(used.read_bytes())
+            made_ready(copy)
     install_language(language_of(file), tmp_path)
     yield file
     remove_language()
