@@ -215,6 +215,7 @@ def test_the_next_table_with_guests_asks_the_host_too(whole: Whole, gateways: li
     after.come(1, "Máire")
     after.come(2, "Tom")
     after.page.footer.start.click()
+    turn()
     after.link.hear(11, Ask(after.link.last(11, Sheet).at, Wish.PAUSE))
     turn()
     assert after.bar.isVisible()
