@@ -244,7 +244,7 @@ An bhfuil tú ag iarraidh é a scriosadh mar sin féin?</translation>
     </message>
     <message>
         <source>Are you sure you want to delete &apos;%1&apos;?</source>
-        <translation>An bhfuil tú cinnte go scriosfar “%1”?</translation>
+        <translation>An bhfuil tú cinnte gur mian leat “%1” a scriosadh?</translation>
     </message>
     <message>
         <source>Could not delete directory.</source>
