@@ -12972,7 +12972,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Le vieux jeu irlandais et sa famille&#xa0;: Spoil Five, Quarante-cinq, jeux d’enchères.</translation>
     </message>
     <message>
-        <source>The same for everybody</source>
+        <source>The same cards for everybody</source>
         <translation>La même pour tout le monde</translation>
     </message>
     <message>

@@ -13228,7 +13228,7 @@ Ceadúnas: {licence}</translation>
         <translation>Seanchluiche na hÉireann agus a ghaolta: An Cúig a Mhilleadh, Cúig is Daichead, an ceant.</translation>
     </message>
     <message>
-        <source>The same for everybody</source>
+        <source>The same cards for everybody</source>
         <translation>An roinnt chéanna do chách</translation>
     </message>
     <message>

@@ -166,6 +166,9 @@ def test_a_number_takes_the_plural_form_of_the_language() -> None:
     [
         (None, ("ga-IE", "ga", "en"), "ga"),
         (None, ("pt-BR", "pt"), "pt_BR"),
+        (None, ("pt-Latn-BR", "pt-BR", "pt-Latn", "pt"), "pt_BR"),
+        (None, ("en-Latn-US", "en-US", "en-Latn", "en"), "en_US"),
+        (None, ("en-Latn-NZ", "en-NZ", "en-Latn", "en"), "en"),
         (None, ("de-DE", "en-GB", "ga"), "en"),
         (None, (), "en"),
         ("ga", ("en",), "ga"),
@@ -176,7 +179,7 @@ def test_a_number_takes_the_plural_form_of_the_language() -> None:
 def test_the_chosen_language_comes_before_that_of_the_system(
     choice: str | None, preferred: tuple[str, ...], used: str
 ) -> None:
-    assert language_in_use(choice, ("en", "ga", "pt_BR"), preferred) == used
+    assert language_in_use(choice, ("en", "en_US", "ga", "pt_BR"), preferred) == used
 
 
 def test_qts_own_texts_are_translated_too(tmp_path: Path, qapp: object) -> None:

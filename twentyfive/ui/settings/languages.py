@@ -57,13 +57,14 @@ def language_in_use(choice: str | None, available: Sequence[str], preferred: Seq
     Args:
         choice: the language chosen in the settings; None for that of the system.
         available: the codes from `languages`.
-        preferred: the languages of the system, such as "ga-IE" or "ga", the most preferred first.
+        preferred: the languages of the system, such as "en-Latn-US" or "ga", the most preferred first.
     """
     if choice in available:
         return str(choice)
     for preference in preferred:
-        code = preference.replace("-", "_")
-        for candidate in (code, code.split("_")[0]):
+        parts = preference.replace("-", "_").split("_")
+        # Qt writes the script between language and country: en-Latn-US
+        for candidate in ("_".join(parts), f"{parts[0]}_{parts[-1]}", parts[0]):
             if candidate in available:
                 return candidate
     return ENGLISH

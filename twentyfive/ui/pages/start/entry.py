@@ -62,7 +62,7 @@ def entry_words(entry: Entry) -> tuple[str, str]:
         Entry.CONTINUE: (translate("start", "Continue"), ""),
         Entry.PLAY: (translate("start", "Play now"), ""),
         Entry.NEW_GAME: (translate("start", "New game"), translate("start", "Game, players, rules")),
-        Entry.DAILY: (translate("start", "Deal of the day"), translate("start", "The same for everybody")),
+        Entry.DAILY: (translate("start", "Deal of the day"), translate("start", "The same cards for everybody")),
         Entry.LEARN: (translate("start", "Learn"), translate("start", "Short lessons")),
         Entry.PRACTISE: (translate("start", "Practise"), translate("start", "See hands, try again")),
         Entry.EVENING: (translate("start", "Same cards for all"), translate("start", "Who plays them best?")),
