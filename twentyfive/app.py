@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 import PySide6
 from PySide6.QtCore import (
     QEvent,
+    QLoggingCategory,
     QMessageLogContext,
     QStandardPaths,
     QTimer,
@@ -56,6 +57,9 @@ _OWN_THEMES: Final = {"KDE", "LXQT"}
 For the others its theme "gnome" asks the portal of the desktop whether it is dark. The theme "gtk3", which it would
 take where GTK is installed, hears of changes only, and at the start knows a dark GNOME or XFCE as light.
 """
+
+_UNHEARD: Final = "qt.qpa.theme.gnome.warning=false\nqt.qpa.services.warning=false"
+"""What is not logged: that a desktop has no portal, as many have none, and nothing is lacking then."""
 
 _log = logging.getLogger(__name__)
 
@@ -134,6 +138,7 @@ def _application() -> Application:
         qInstallMessageHandler(_on_start_of_qt)
         if not _OWN_THEMES & {*os.environ.get("XDG_CURRENT_DESKTOP", "").upper().split(":")}:
             os.environ.setdefault("QT_QPA_PLATFORMTHEME", "gnome")
+        QLoggingCategory.setFilterRules(_UNHEARD)
     app = Application([NAME])  # the other arguments have been read, and Qt aborts at a file name that is not text
     qInstallMessageHandler(None)
     return app

@@ -115,3 +115,18 @@ def test_dark_desktop_is_followed_from_the_start(name: str, surroundings: dict[s
             program.terminate()
         portal.stdin.close()
     assert program.returncode == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt asks the system")
+def test_nothing_is_complained_of_on_a_desktop_without_a_portal(surroundings: dict[str, str]) -> None:
+    outside = {key: value for key, value in surroundings.items() if key != "QT_QPA_PLATFORMTHEME"}
+    environment = {**outside, "XDG_CURRENT_DESKTOP": "XFCE"}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [sys.executable, "-c", TELL], env=environment, stdout=pipe, stderr=pipe, text=True
+    ) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "light\n"
+        program.terminate()
+        _, complaints = program.communicate(timeout=60)
+    assert "portal" not in complaints
