@@ -7507,7 +7507,8 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Copy deal number</source>
-        <translation>Cóipeáil uimhir na roinnte</translation>
+        <translatorcomment>terms: deal</translatorcomment>
+        <translation>Cóipeáil an uimhir</translation>
     </message>
     <message>
         <source>Cover the hands</source>
@@ -7575,7 +7576,8 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Same deal, other seat</source>
-        <translation>An roinnt chéanna, suíochán eile</translation>
+        <translatorcomment>terms: deal</translatorcomment>
+        <translation>Suíochán eile</translation>
     </message>
     <message>
         <source>Seeing all hands, asking what is best, and skipping deals count as help.</source>
@@ -7587,7 +7589,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Show all hands</source>
-        <translation>Taispeáin na lámha ar fad</translation>
+        <translation>Gach lámh</translation>
     </message>
     <message>
         <source>Skip this deal</source>
@@ -7615,7 +7617,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The rest are mine</source>
-        <translation>Is liomsa an chuid eile</translation>
+        <translation>Liomsa an chuid eile</translation>
     </message>
     <message>
         <source>The same number always deals the same cards. At the table, {keys} copies it.</source>
