@@ -140,7 +140,7 @@ def test_a_sheet_tells_nobody_else_who_has_the_card_called_for() -> None:
         assert sheet_at(one, seat) == sheet_at(two, seat)
     assert "only you know" in sheet_at(one, 3).facts
     assert "only you know" not in sheet_at(two, 3).facts
-    assert "Player 2 called for J♠." in sheet_at(one, 0).facts
+    assert sheet_at(one, 0).facts.endswith(" · Player 2 called for J♠.")
 
 
 def test_a_phone_asks_for_the_card_of_a_partner() -> None:

@@ -91,7 +91,7 @@ class SheetMaker:
             last_trick=_laid(view, view.tricks[-1], trick_sentence(view, view.tricks[-1])) if view.tricks else None,
             turned=_turned(view),
             trump=None if view.trump is None else SheetTrump(str(view.trump), network.trumps_short(view)),
-            facts=" ".join(filter(None, (game_facts(view), partner_sentence(view)))),
+            facts=" · ".join(filter(None, (game_facts(view), partner_sentence(view)))),
             scores=tuple(self._scores(view)),
             result=self._result(view),
             may=may,
