@@ -21,10 +21,10 @@ export function clothView(state) {
       { class: "cloth", key: "cloth", "aria-label": words.scores, tabindex: "0" },
       resultView(sheet.result, state),
     );
-  const trick = state.showsLast ? sheet.last_trick : sheet.trick;
+  const asked = state.showsLast ? sheet.last_trick : sheet.trick;
   const all = seatsInOrder(people.seats, sheet.seat).map((seat) => ({
     seat,
-    at: trick ? trick.cards.findIndex((card) => card.seat === seat.seat) : -1,
+    at: asked ? asked.cards.findIndex((card) => card.seat === seat.seat) : -1,
   }));
   const turned = sheet.turned && !state.showsLast;
   const lines = Math.max(0, ...people.seats.map((seat) => toldOf(seat, state).length));
@@ -32,7 +32,8 @@ export function clothView(state) {
   const below = (cell) => Math.max(sizes.plate(cell), turned ? 2 * sizes.note(cell) : 0);
   const [width, height] = [room.cloth[0] - (turned ? 28 : 0), room.cloth[1] - room.facts];
   const fit = (count) => layTrick(count + (turned ? 1 : 0), width, height, below, sizes.cell, lines ? TOLD : 0);
-  // In a small room no place is kept for cards that have not been played.
+  // In a small room no place is kept for cards that have not been played: before the first are names alone.
+  const trick = asked && (asked.cards.length || fit(all.length).card >= SMALL) ? asked : null;
   const isSmall = trick ? fit(all.length).card < SMALL : turned && (height < LOW || width < LOW);
   const cells = isSmall ? all.filter((cell) => cell.at >= 0 || (!trick && toldOf(cell.seat, state).length)) : all;
   const plates = cells.length ? 2.6 * sizes.plate(sizes.cell) : 0;
@@ -48,7 +49,7 @@ export function clothView(state) {
     {
       class: `cloth ${state.showsLast ? "last" : ""}`,
       key: "cloth",
-      "aria-label": trick ? trick.title : words.people,
+      "aria-label": asked ? asked.title : words.people,
       vars: { card: `${card}px`, cell: `${cell}px` },
       tabindex: "0",
     },
