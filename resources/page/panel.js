@@ -6,7 +6,7 @@ import { say, words } from "./words.js";
 
 export function panelView(state, act) {
   const { text, more, buttons, turn } = panelParts(state, act);
-  const number = buttons.length <= 2 ? "two few" : buttons.length <= 4 ? "few" : "";
+  const number = buttons.length <= 2 ? "two few" : buttons.length <= 4 ? "few" : buttons.length > 6 ? "many" : "";
   const plays = buttons.some((each) => each.props.key === "play") ? "plays" : "";
   return h(
     "section",

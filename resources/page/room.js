@@ -67,13 +67,13 @@ function holds(rows) {
   return rows.scrollHeight <= low && Array.from(rows.children).every((each) => each.offsetWidth <= most);
 }
 
-/** Whether the line and the first answers are in sight. */
+/** Whether the line and the answers are in sight. */
 function asks(panel) {
   const scrolled = panel.scrollTop;
   panel.scrollTop = 0;
   const bottom = panel.getBoundingClientRect().bottom;
   const line = panel.querySelector(".line").getBoundingClientRect();
-  const answers = Array.from(panel.querySelectorAll(".choice"), (each) => each.getBoundingClientRect()).slice(0, 2);
+  const answers = Array.from(panel.querySelectorAll(".choice"), (each) => each.getBoundingClientRect());
   panel.scrollTop = scrolled;
   return line.bottom <= bottom && answers.every((each) => each.top >= line.bottom - 1 && each.bottom <= bottom);
 }

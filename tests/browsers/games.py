@@ -7,20 +7,31 @@ from functools import cache
 from typing import Final
 
 from tests.browsers.table import OnePhone
-from twentyfive.core import PRESETS, GameState, Phase, PlayerView, Rules, to_act, view_for
+from twentyfive.core import PRESETS, Phase, PlayerView, Rules, view_for
 
 TWENTY_FIVE: Final = PRESETS["twenty-five"]
 
 
 def asked(rules: Rules, fits: Callable[[PlayerView], object] = lambda view: view.phase is Phase.PLAY) -> OnePhone:
     """Return a table at the first position where the phone is asked and the view fits."""
+    return shown(rules, lambda view: view.my_turn and fits(view))
 
-    def is_there(state: GameState) -> bool:
-        return to_act(state) == 0 and bool(fits(view_for(state, 0)))
 
+def shown(rules: Rules, fits: Callable[[PlayerView], object]) -> OnePhone:
+    """Return a table at the first position where the view of the phone's seat fits, whoever is to act."""
     game = OnePhone(rules)
-    game.on(is_there)
+    game.on(lambda state: bool(fits(view_for(state, 0))))
     return game
+
+
+def in_play(rules: Rules, fits: Callable[[PlayerView], object]) -> OnePhone:
+    """Return a table at the first position of play where the view of the phone's seat fits."""
+    return shown(rules, lambda view: view.phase is Phase.PLAY and fits(view))
+
+
+def deal_over(rules: Rules) -> OnePhone:
+    """Return a table after the first deal."""
+    return shown(rules, lambda view: view.phase is Phase.DEAL and view.history)
 
 
 def may_refuse(view: PlayerView) -> bool:
@@ -31,6 +42,13 @@ def may_refuse(view: PlayerView) -> bool:
 def in_trick(view: PlayerView) -> bool:
     """Whether others have played to the trick."""
     return view.phase is Phase.PLAY and not view.may_rob and view.trick is not None and len(view.trick.cards) > 1
+
+
+def turns_unseen(view: PlayerView) -> bool:
+    """Whether the next card of the trick comes from a hand that nobody sees."""
+    if view.trick is None or view.to_act is not None:
+        return False
+    return view.rules.is_unseen(view.trick.seat_of(len(view.trick.cards), view.rules.players))
 
 
 def robs(view: PlayerView) -> bool:
@@ -50,6 +68,7 @@ _DECISIONS: Final[dict[str, tuple[str, Callable[[PlayerView], object]]]] = {
     "name trumps": ("fifty-five", in_phase(Phase.NAME_TRUMP)),
     "exchange": ("fifty-five", in_phase(Phase.EXCHANGE)),
     "draw": ("auction-forty-fives", in_phase(Phase.EXCHANGE)),
+    "call a partner": ("growl-partner", in_phase(Phase.CALL_PARTNER)),
     "jink": ("spoil-five", in_phase(Phase.JINK)),
     "vie": ("maw", in_phase(Phase.VIE)),
 }
@@ -66,9 +85,6 @@ def _found(name: str) -> OnePhone:
     if name in _DECISIONS:
         preset, fits = _DECISIONS[name]
         return asked(PRESETS[preset], fits)
-    game = OnePhone(TWENTY_FIVE)
     if name == "game over":
-        game.on(lambda state: state.over)
-    else:
-        game.on(lambda state: state.phase is Phase.DEAL and bool(view_for(state, 0).history))
-    return game
+        return shown(TWENTY_FIVE, lambda view: view.over)
+    return deal_over(TWENTY_FIVE)

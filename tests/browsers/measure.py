@@ -123,10 +123,20 @@ IN_SIGHT: Final = """(() => {
       }
     }
   }
+  const laid = document.querySelector(".table .laid");
+  if (laid && !laid.children.length) faults.push("the cloth is empty");
+  for (const answer of document.querySelectorAll(".panel .choice"))
+    if (!within(box(answer), box(answer.closest(".panel")))) faults.push(`${answer.textContent} is not in sight`);
+  for (const pill of document.querySelectorAll(".card .pill")) {
+    const { left, right, top, bottom } = box(pill);
+    const isSeen = (x) => pill.contains(document.elementFromPoint(x, (top + bottom) / 2));
+    if (!isSeen(left + 2) || !isSeen(right - 2)) faults.push(`${pill.textContent} is covered`);
+    if (pill.scrollWidth > pill.clientWidth + 1) faults.push(`${pill.textContent} does not fit`);
+  }
   for (const button of document.querySelectorAll("button:not(.card)")) {
     if (button.scrollWidth > button.clientWidth + 1) faults.push(`${button.textContent} does not fit`);
   }
   return faults;
 })()
 """
-"""Returns what is cut off or hidden of scores, cards on the cloth, question and buttons, as sentences."""
+"""Returns what is cut off or hidden of scores, cards on the cloth, question, answers and signs, as sentences."""

@@ -9,10 +9,23 @@ from functools import partial
 from typing import Any, Final
 
 from tests.browsers.chromium import wait_until
-from tests.browsers.games import DECISIONS, TWENTY_FIVE, asked, at_decision, in_trick, robs
+from tests.browsers.games import (
+    DECISIONS,
+    TWENTY_FIVE,
+    asked,
+    at_decision,
+    deal_over,
+    in_phase,
+    in_play,
+    in_trick,
+    may_refuse,
+    robs,
+    shown,
+    turns_unseen,
+)
 from tests.browsers.host import KEY, TOKEN, Guest, ScriptedHost
 from tests.browsers.table import OnePhone
-from twentyfive.core import seated
+from twentyfive.core import PRESETS, Phase, PlayerView, seated
 from twentyfive.net.messages import Closing, HostMessage, No, People, Question, SeatIs, Why, You
 from twentyfive.net.sheets import May, Sheet, SheetHand
 from twentyfive.wording import network
@@ -54,6 +67,8 @@ def states() -> Iterator[State]:
         game = at_decision(name)
         yield State(name, at(game))
     yield from _at_the_table()
+    yield from _called_partner()
+    yield from _unseen_partners()
     yield from _pages_over_it()
     for players in range(2, 11):
         yield State(f"{players} players", at(_many(players)))
@@ -83,6 +98,9 @@ def _at_the_table() -> Iterator[State]:
     sleeper = replace(seats[4], state=SeatIs.ASLEEP, words="asleep", stands_in=17)
     yield State("trick", at(game))
     yield State("hint", (replace(sheet, hint="Play the lowest trump that wins: 7♠ beats 6♥ and 5♦."),), shows=".more p")
+    first, *rest = sheet.hands[0].cards
+    advised = replace(sheet.hands[0], cards=(replace(first, advised=True), *rest))
+    yield State("advised card", (replace(sheet, hands=(advised,)),), shows=".card .pill")
     yield State("refusal", (No("You must follow suit: play a spade, or any trump but the best three."),))
     yield State("lifted", (sheet,), (".card.raised",), ".play")
     yield State("on its way", presses=(".play",), shows=".card.pending")
@@ -104,15 +122,50 @@ def _at_the_table() -> Iterator[State]:
     yield State("all ready", (People(ready, note="Waiting for Seán."),), shows=".readies .plate")
 
 
+def _called_partner() -> Iterator[State]:
+    calls = at_decision("call a partner")
+    advice = replace(calls.sheet(), hint="Play alone: you hold the best three trumps.")
+    yield State("a hint on a partner", at(calls, advice), shows=".more p:nth-child(2)")
+    for name, press in (("a card", ":first-child"), ("nobody", ":last-child")):
+        yield State(f"{name} is called", at(calls), (f".choices .choice{press}",), ".panel:not(.turn)")
+    waits = shown(seated("growl-partner", 6, 6), in_phase(Phase.CALL_PARTNER))
+    yield State("another calls", at(waits), shows=".panel:not(.turn)")
+    for name, fits in _PARTNERS.items():
+        yield State(name, at(in_play(PRESETS["growl-partner"], fits)))
+    yield State(f"scores, {name}", presses=(".scores",), shows=".over.scores")
+    yield State("a deal with a partner is over", at(deal_over(PRESETS["growl-partner"])), shows=".result")
+
+
+_PARTNERS: Final[dict[str, Callable[[PlayerView], object]]] = {
+    "you called a card": lambda view: view.called and view.declarer == 0,
+    "you play alone": lambda view: view.alone and view.declarer == 0,
+    "another called a card": lambda view: view.called and view.declarer and view.called not in view.hand,
+    "another plays alone": lambda view: view.alone and view.declarer,
+    "you hold the card called": lambda view: view.declarer and view.called in view.hand,
+    "you are the partner": lambda view: view.declarer and view.partner == 0 and view.called not in view.hand,
+    "you have a partner": lambda view: view.partner and view.declarer == 0,
+    "others are partners": lambda view: view.partner and view.declarer,
+}
+
+
+def _unseen_partners() -> Iterator[State]:
+    for players, sides in ((4, 2), (6, 3)):
+        rules = seated("forty-five-unseen", players, sides)
+        turned = in_play(rules, turns_unseen)
+        yield State(f"a card of {players} is turned unseen", at(turned), shows=".panel:not(.turn)")
+        yield State(f"cards of {players} turned unseen", at(asked(rules, may_refuse)), shows=".panel.turn")
+        yield State(f"a deal of {players} with unseen hands is over", at(deal_over(rules)), shows=".result")
+
+
 def _pages_over_it() -> Iterator[State]:
     game = asked(TWENTY_FIVE, in_trick)
     sheet = game.sheet()
     waits = replace(sheet, turn=False, ask=None, hands=_plain(sheet), may=(May.HINT, May.PAUSE, May.AWAY, May.MOMENT))
-    for turn, shown in (("your turn", sheet), ("not your turn", waits)):
-        yield State(f"menu, {turn}", at(game, shown), (MENU,), ".over.menu")
+    for turn, told in (("your turn", sheet), ("not your turn", waits)):
+        yield State(f"menu, {turn}", at(game, told), (MENU,), ".over.menu")
         yield State(f"leaving, {turn}", presses=(".leave .row",), shows=".leave .harm")
-        yield State(f"scores, {turn}", at(game, shown), (".scores",), ".over.scores")
-        yield State(f"rules, {turn}", at(game, shown), (MENU, ".rows .row:last-child"), ".over.rules")
+        yield State(f"scores, {turn}", at(game, told), (".scores",), ".over.scores")
+        yield State(f"rules, {turn}", at(game, told), (MENU, ".rows .row:last-child"), ".over.rules")
 
 
 def _many(players: int) -> OnePhone:
