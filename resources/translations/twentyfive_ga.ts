@@ -13231,6 +13231,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>The same cards for everybody</source>
+        <translatorcomment>terms: card</translatorcomment>
         <translation>An roinnt chéanna do chách</translation>
     </message>
     <message>
