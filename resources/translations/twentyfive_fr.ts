@@ -12973,6 +12973,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>The same cards for everybody</source>
+        <translatorcomment>terms: card</translatorcomment>
         <translation>La même pour tout le monde</translation>
     </message>
     <message>
