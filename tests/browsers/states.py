@@ -152,6 +152,7 @@ def _unseen_partners() -> Iterator[State]:
     for players, sides in ((4, 2), (6, 3)):
         rules = seated("forty-five-unseen", players, sides)
         turned = in_play(rules, turns_unseen)
+        yield State(f"seats of {players} with unseen hands", (turned.welcome(),), shows=".join .seats")
         yield State(f"a card of {players} is turned unseen", at(turned), shows=".panel:not(.turn)")
         yield State(f"cards of {players} turned unseen", at(asked(rules, may_refuse)), shows=".panel.turn")
         yield State(f"a deal of {players} with unseen hands is over", at(deal_over(rules)), shows=".result")

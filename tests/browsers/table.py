@@ -139,7 +139,8 @@ class OnePhone:
                 if free
                 else SeatSign(0, NAMES[0], SeatIs.PHONE, "on a phone")
             )
-        return SeatSign(seat, NAMES[seat], SeatIs.COMPUTER, "computer")
+        words = "unseen" if self.state.rules.is_unseen(seat) else "computer"
+        return SeatSign(seat, NAMES[seat], SeatIs.COMPUTER, words)
 
     def _step(self, move: Move) -> None:
         before = self.state

@@ -80,7 +80,8 @@ class OpenTable(Entrance):
 
     def names_known(self) -> tuple[str, ...]:
         """Return the names of the guests who may come back to the game at the table; none if it had none."""
-        chairs = Chairs(self._table.names, self._table.seats.sitters, self._table.third).for_guests
+        seats = self._table.seats
+        chairs = Chairs(self._table.names, seats.sitters, self._table.third, seats.rules.seats_held).for_guests
         return tuple(guest.name for guest in self._read().guests if guest.player in chairs)
 
     def open_again(self) -> None:

@@ -115,6 +115,11 @@ def is_computer() -> str:
     return translate("network", "computer player")
 
 
+def is_unseen() -> str:
+    """Say of a hand that nobody sees it."""
+    return translate("auction", "unseen", "a hand that nobody sees")
+
+
 def plays_for(name: str) -> str:
     """Say who plays a seat that has another name in the game: "played by Tom"."""
     return translate("network", "played by {name}").format(name=name)

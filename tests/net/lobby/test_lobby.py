@@ -94,6 +94,11 @@ class TestComing:
         assert [sign.state for sign in signs] == [SeatIs.PHONE] * 2 + [SeatIs.HERE] + [SeatIs.COMPUTER] * 2
         assert [sign.name for sign in signs] == list(NAMES[:5])
 
+    def test_guests_are_told_which_hands_are_played_unseen(self, table: AtTable) -> None:
+        table.gather(seated("forty-five-unseen", 4, 2), guests_at(4, 1))
+        signs = table.link.last(10, People).seats
+        assert [sign.words for sign in signs] == ["", "computer player", "unseen", "unseen"]
+
     def test_a_guest_may_type_the_name_when_choosing_a_seat(self, table: AtTable) -> None:
         table.lobby.gather(TableSetup(TWENTY_FIVE, NAMES[:5], guests_at(5, 4, 1)), KNOWN)
         table.link.come(10)

@@ -16,11 +16,13 @@ class Chairs:
         names: the names by seat.
         sitters: the players by seat.
         third: the player who sits out; None if nobody does.
+        seats_held: the number of seats, from 0 on, whose hands somebody holds.
     """
 
     names: Sequence[str]
     sitters: Sequence[Sitter]
     third: Third | None
+    seats_held: int
 
     @property
     def for_guests(self) -> Mapping[str, int | None]:
@@ -46,7 +48,7 @@ class Chairs:
 
 def chairs_of(setup: TableSetup) -> Chairs:
     """Return the chairs of a game to come."""
-    return Chairs(setup.names, setup.sitters, setup.third)
+    return Chairs(setup.names, setup.sitters, setup.third, setup.rules.seats_held)
 
 
 def renamed(setup: TableSetup, names: Mapping[int | None, str]) -> TableSetup:

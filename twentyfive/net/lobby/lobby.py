@@ -255,7 +255,7 @@ class Lobby(QObject):
     def _chairs(self) -> Chairs:
         if self._setup is not None:
             return chairs_of(self._setup)
-        return Chairs(self._table.names, self._table.seats.sitters, self._table.third)
+        return Chairs(self._table.names, self._table.seats.sitters, self._table.third, self._rules.seats_held)
 
     def _seat(self, chairs: Chairs, known: Mapping[str, KnownGuest]) -> None:
         """Give everybody the chair that they have; `known` are guests by player who may come back."""

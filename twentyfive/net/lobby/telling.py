@@ -155,7 +155,7 @@ class Telling:
         """Return all seats of the table and who sits there, in words."""
         chairs, places = self._chairs(), {sign.seat: sign for sign in self._place_signs()}
         return tuple(
-            places.get(seat) or _other_sign(seat, name, sitter)
+            places.get(seat) or _other_sign(seat, name, sitter, is_held=seat < chairs.seats_held)
             for seat, (name, sitter) in enumerate(zip(chairs.names, chairs.sitters, strict=True))
         )
 
@@ -244,8 +244,8 @@ class Telling:
         return device, "" if place.name == place.player else network.plays_for(place.player)
 
 
-def _other_sign(seat: int, name: str, sitter: Sitter) -> SeatSign:
+def _other_sign(seat: int, name: str, sitter: Sitter, *, is_held: bool) -> SeatSign:
     """Return the sign of a seat that no guest plays."""
     if isinstance(sitter, Computer):
-        return SeatSign(seat, name, SeatIs.COMPUTER, network.is_computer())
+        return SeatSign(seat, name, SeatIs.COMPUTER, network.is_computer() if is_held else network.is_unseen())
     return SeatSign(seat, name, SeatIs.HERE, network.plays_here() if isinstance(sitter, Person) else "")
