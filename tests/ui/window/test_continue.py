@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
+import pytest
 from PySide6.QtCore import Qt
 
 from tests.engine.evening.evenings import plan_for
@@ -120,6 +121,26 @@ def test_an_evening_says_whose_deal_is_next_and_leads_to_its_plan(start: Start) 
     assert note(again) == "Evening: Ben’s deal 1"
     click(again.window.start.card(Entry.CONTINUE))
     assert again.window.others.evening.plan.play.text() == "I am Ben: play deal 1"
+
+
+@pytest.mark.parametrize("end", ["host", "guest"])
+def test_an_evening_on_the_network_is_named_alone_until_somebody_here_plays(whole: Whole, end: str) -> None:
+    """Whose turn is next may play at another computer."""
+    pages = whole.window.others.evening
+    pages.desk.begin(plan_for(3))
+    click(whole.window.start.card(Entry.EVENING))
+    click(pages.plan.play)
+    play(whole)
+    assert note(whole) == "Evening: Ben’s deal 1", "all play here"
+    if end == "host":
+        pages.desk.guests.write_text("{}", encoding="utf-8")
+    else:
+        whole.window.playing.seat_file.write_text("{}", encoding="utf-8")
+    assert note(whole) == "Friday"
+    click(whole.window.start.card(Entry.CONTINUE))
+    assert pages.plan.isVisible()
+    click(pages.plan.play)
+    assert note(whole) == "Evening: Ben’s deal 1", "he has begun here"
 
 
 def test_without_a_game_that_waits_there_is_nothing_to_continue(whole: Whole) -> None:

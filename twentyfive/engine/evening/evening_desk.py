@@ -34,6 +34,10 @@ def has_evenings(data: Path) -> bool:
     return next(_files(data / EVENINGS), None) is not None
 
 
+def _guests_of(path: Path) -> Path:
+    return path.with_suffix(_GUESTS)
+
+
 def _files(folder: Path) -> Iterator[Path]:
     try:
         yield from folder.glob(f"*{SUFFIX}")
@@ -59,6 +63,16 @@ class Turn:
     def over(self) -> bool:
         """Whether it was played to its end."""
         return self.evening.is_over(self.sitting)
+
+    @property
+    def name(self) -> str:
+        """The name of the evening, as `EveningDesk.name`."""
+        return name_of(self.path.stem)
+
+    @property
+    def was_shared(self) -> bool:
+        """Whether the evening was shared from here, so that whose turn it is may play at another computer."""
+        return _guests_of(self.path).exists()
 
 
 def turn_of(data: Path, game: KeptGame) -> Turn | None:
@@ -180,7 +194,7 @@ class EveningDesk:
     def guests(self) -> Path:
         """The file of those who play the evening at other computers; there is none before it is shared."""
         assert self.path is not None, "an open evening has a file"
-        return self.path.with_suffix(_GUESTS)
+        return _guests_of(self.path)
 
     @property
     def stored(self) -> tuple[int, ...]:

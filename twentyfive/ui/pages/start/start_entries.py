@@ -50,17 +50,22 @@ def start_entries(
     entries += [_join_entry(seat), StartEntry(Entry.LEARN), StartEntry(Entry.PRACTISE)]
     entries += [_saved_entry(saves), StartEntry(Entry.STATISTICS), StartEntry(Entry.SETTINGS)]
     if waiting is not None:
-        entries.insert(0, _continue_entry(waiting, names))
+        entries.insert(0, _continue_entry(waiting, names, is_guest=seat.exists()))
     return entries
 
 
-def _continue_entry(waiting: Continued, names: RulesNames) -> StartEntry:
-    """Name what waits as what it is: an evening, a deal of the day, a practised game, or a game."""
+def _continue_entry(waiting: Continued, names: RulesNames, *, is_guest: bool) -> StartEntry:
+    """Name what waits as what it is: an evening, a deal of the day, a practised game, or a game.
+
+    Of an evening on the network only the evening is named before somebody here has sat down: whose turn it is may play
+    at another computer.
+    """
     # Imported here, as most games to continue are neither.
     if waiting.turn is not None:
         from twentyfive.wording.records.evening import turn_words
 
-        words = turn_words(waiting.turn.evening, waiting.turn.sitting)
+        turn, elsewhere = waiting.turn, waiting.game is None and (is_guest or waiting.turn.was_shared)
+        words = turn.name if elsewhere else turn_words(turn.evening, turn.sitting)
         return StartEntry(Entry.CONTINUE, words, words)
     game = waiting.game
     assert game is not None, "what is no turn of an evening is a game"
