@@ -9,10 +9,13 @@ import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
+from itertools import chain
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 
 from tests.engine.evening.evenings import plan_for
 from tests.net.lobby.fakes import FakeGateway
@@ -28,10 +31,11 @@ from twentyfive.engine.daily.deals import DailyDeal, DailyGame
 from twentyfive.engine.diagnostics.crash_reports import CrashReport, CrashReports
 from twentyfive.engine.diagnostics.log import Logbook
 from twentyfive.engine.evening.evening import EveningPlan, Form
+from twentyfive.engine.game.reviewing import game_from, past_deals
 from twentyfive.engine.saves.saved_game import Notes, saved_text
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Guest, Person, SecondHand, Sitter, TableSetup
-from twentyfive.ui.accessibility.shortcuts import Aid
+from twentyfive.ui.accessibility.shortcuts import HELP, PRACTISE, TABLE, Aid
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.window.crash_page import CrashPage
@@ -51,6 +55,30 @@ class Kind:
 
     begin: Begin
     way: WayIn
+
+
+def practice_of_two(whole: Whole) -> None:
+    """Practise as two at one screen, with all hands open."""
+    of(Person(), Person(), COMPUTER)(whole)
+    whole.window.practise.practise()
+    whole.window.practise.ask(Aid.HANDS)
+
+
+def tried_again(begin: Begin) -> Begin:
+    """Play a deal to its end, look back on it, and try it again from its second trick."""
+
+    def begin_again(whole: Whole) -> None:
+        begin(whole)
+        play_deal(whole)
+        whole.window.table.overlays.deal.look_back_asked.emit()
+        review = whole.window.others.review
+        assert review.isVisible()
+        assert review._game is not None
+        (deal,) = past_deals(review._game)
+        review.play_asked.emit(game_from(review._game, deal.decisions[-2].ply))
+        reach_a_hand(whole)
+
+    return begin_again
 
 
 def of(*sitters: Sitter) -> Begin:
@@ -90,6 +118,9 @@ def evening(plan: EveningPlan) -> Begin:
     return begin
 
 
+MOVING = (Aid.RESTART, Aid.SKIP, Aid.CLAIM)
+"""Aids with keys that play on."""
+
 COMPUTER = Computer(Level.MEDIUM)
 KINDS = {
     "one person": Kind(of(Person(), COMPUTER, COMPUTER), WayIn.OPEN),
@@ -102,6 +133,27 @@ KINDS = {
     "evening of pairs": Kind(evening(plan_for(2, size=2)), WayIn.PLAN),
     "evening of two who meet": Kind(evening(plan_for(4, form=Form.HOWELL)), WayIn.PLAN),
 }
+
+
+TRIED_AGAIN = {
+    "deal of an evening tried again": Kind(tried_again(KINDS["evening, each alone"].begin), WayIn.PLAN),
+    "deal of pairs tried again": Kind(tried_again(KINDS["evening of pairs"].begin), WayIn.PLAN),
+    "deal of two tried again": Kind(tried_again(KINDS["two at one screen"].begin), WayIn.COVERED),
+}
+
+
+def play_deal(whole: Whole) -> None:
+    """Play the deal to its end."""
+    table, engine = whole.window.table, whole.engine
+    for _ in range(400):
+        turn()
+        table.director.skip()
+        if engine.waits_for_next_deal or engine.state.over:
+            return
+        seat = to_act(engine.state)
+        if seat is not None and not engine.answers_by_itself:
+            engine.submit(seat, legal_moves(engine.state)[-1], engine.revision)
+    raise AssertionError("the deal does not end")
 
 
 def reach_a_hand(whole: Whole) -> None:
@@ -200,13 +252,34 @@ def practise_on(whole: Whole, _: Start) -> Whole:
     return whole
 
 
-def crash_page(whole: Whole, _: Start) -> Whole:
+def crash(whole: Whole) -> CrashPage:
+    """Let the program fail, and return the page that says so."""
     reports = CrashReports(Logbook(whole.data))
     whole.window.watch(reports)
     reports.happened.emit(CrashReport("a fault", ()))
     turn()
     (page,) = (page for page in whole.window.findChildren(CrashPage) if page.isVisible())
-    page.go_on_asked.emit()
+    return page
+
+
+def crash_page(whole: Whole, _: Start) -> Whole:
+    crash(whole).go_on_asked.emit()
+    return whole
+
+
+def crash_at_moves(whole: Whole, start: Start) -> Whole:
+    """Go on after a crash while the list of moves was open, which lets no question come up."""
+    whole.window.practise.ask(Aid.MOVES)
+    return crash_page(whole, start)
+
+
+def language_after_crash(whole: Whole, _: Start) -> Whole:
+    """Go on after a crash at the Settings page, choose another language there, and go back to the table."""
+    whole.window.table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)
+    crash(whole).go_on_asked.emit()
+    whole.window._language.switched.emit()
+    turn()
+    whole.window.others.settings.back_asked.emit()
     return whole
 
 
@@ -223,17 +296,11 @@ def left_by_another_window(whole: Whole, start: Start) -> Whole:
 
 
 def undo_and_redo(whole: Whole, start: Start) -> Whole:
-    """Continue, and press the keys of the table that might uncover something."""
+    """Continue, and press the keys that move the focus, take back or show something, Undo and Redo among them."""
     continue_by_mouse(whole, start)
-    for key, modifier in (
-        (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
-        (Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier),
-        (Qt.Key.Key_V, Qt.KeyboardModifier.NoModifier),
-        (Qt.Key.Key_H, Qt.KeyboardModifier.NoModifier),
-        (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier),
-        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
-    ):
-        press(whole.window, key, modifier)
+    for keys in (*chain(*TABLE.values(), *(keys for aid, keys in PRACTISE.items() if aid not in MOVING)), HELP, "Esc"):
+        QTest.keySequence(whole.window.focusWidget() or whole.window, QKeySequence(keys))
+        turn()
     return whole
 
 
@@ -250,6 +317,22 @@ WAYS = (
     left_by_another_window,
     undo_and_redo,
 )
+CASES = {
+    **{f"{kind}-{way.__name__}": (KINDS[kind], way) for kind in KINDS for way in WAYS},
+    **{f"{kind}-continue": (TRIED_AGAIN[kind], continue_by_mouse) for kind in TRIED_AGAIN},
+    **{
+        f"deal of an evening tried again-{way.__name__}": (TRIED_AGAIN["deal of an evening tried again"], way)
+        for way in (after_kill, saved_games)
+    },
+    **{
+        f"practice of two-{way.__name__}": (Kind(practice_of_two, WayIn.COVERED), way)
+        for way in (crash_at_moves, undo_and_redo)
+    },
+    **{
+        f"{kind}-language_after_crash": (KINDS[kind], language_after_crash)
+        for kind in ("one person", "two at one screen", "one here and one on a phone")
+    },
+}
 
 
 @pytest.fixture(autouse=True)
@@ -257,8 +340,7 @@ def _no_sockets(gateways: list[FakeGateway]) -> None:
     del gateways
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+@pytest.mark.parametrize(("kind", "way"), CASES.values(), ids=CASES)
 def test_no_way_to_the_table_shows_a_hand_to_somebody_else(
     kind: Kind, way: Callable[[Whole, Start], Whole], start: Start, tmp_path: Path
 ) -> None:
@@ -286,3 +368,57 @@ def test_no_way_to_the_table_shows_a_hand_to_somebody_else(
         assert table.curtain.accessibleName() in [f"Pass to {name}" for name in persons]
         click(table.curtain.open_button)
         assert whole.view.seat is not None
+
+
+@pytest.mark.parametrize("kind", ["one here and one on a phone", "evening, each alone"])
+def test_another_language_at_the_start_page_leads_to_no_table_that_was_left(kind: str, start: Start) -> None:
+    """Not even if the table was left at a page that leads back to it."""
+    whole = start()
+    KINDS[kind].begin(whole)
+    whole.window.table.overlays.menu_chosen.emit(MenuChoice.HELP)
+    crash(whole).start_asked.emit()
+    assert whole.window.start.isVisible()
+    whole.window._language.switched.emit()
+    turn()
+    assert whole.window.start.isVisible()
+    assert not whole.window.table.isVisible()
+
+
+@pytest.mark.parametrize(
+    "sitters", [(Person(), Person(), COMPUTER), (Person(), Guest(), Person())], ids=["two", "three"]
+)
+def test_undo_and_redo_show_a_hand_only_to_its_player(sitters: tuple[Sitter, ...], start: Start) -> None:
+    """Back and forth over seats and deals: a hand is in view only after its player has opened the curtain."""
+    whole = start()
+    of(*sitters)(whole)
+    table, engine = whole.window.table, whole.engine
+    asked = whole.view.seat
+
+    def look() -> None:
+        nonlocal asked
+        for _ in range(10):
+            turn()
+            table.director.skip()
+        if table.curtain.isVisible():
+            assert whole.view.seat is None
+            asked = table.curtain._seat
+            table.curtain.opened.emit(asked)
+            turn()
+        assert whole.view.seat in (None, asked)
+
+    def play(decisions: int) -> None:
+        for _ in range(decisions):
+            if engine.waits_for_next_deal:
+                engine.next_deal()
+            seat = to_act(engine.state)
+            if seat is not None:
+                engine.submit(seat, legal_moves(engine.state)[-1], engine.revision)
+            look()
+
+    play(12)
+    assert whole.view.deal_number > 1
+    for back in (1, 9):
+        for key in (Qt.Key.Key_Z,) * back + (Qt.Key.Key_Y,) * (back - 1):
+            press(whole.window, key, Qt.KeyboardModifier.ControlModifier)
+            look()
+        play(1)

@@ -13,6 +13,7 @@ from twentyfive.core.cards import Card, Cards
 from twentyfive.core.moves import DealCards, PlayerMove, ScoreDeal
 from twentyfive.core.state import Trick
 from twentyfive.core.view import SeenMove
+from twentyfive.engine.daily.kept import plays_evening
 from twentyfive.engine.minds.questions import ReviewQuestion, seed_of_thought
 from twentyfive.engine.minds.workers import Minds
 from twentyfive.engine.seating.kept_game import KeptGame
@@ -150,12 +151,15 @@ def _moves(record: Record, seats: Seats, plies: range) -> Iterator[PastMove]:
 def game_from(game: KeptGame, ply: int) -> KeptGame:
     """Return a new game with the first `ply` moves of `game`; later deals have other cards.
 
+    A deal of an evening keeps its seed, and stays one by it: others may have yet to play the same cards.
+
     Raises:
         IndexError: if the log has fewer moves.
     """
     record, header = game.record, game.record.header
     record.state_at(ply)
-    cut = Record.new(header.rules, names=header.names, seats=header.seats, seed=new_seed())
+    seed = header.seed if plays_evening(game) else new_seed()
+    cut = Record.new(header.rules, names=header.names, seats=header.seats, seed=seed)
     for move in record.log[:ply]:
         cut.push(move)
     return KeptGame(cut)

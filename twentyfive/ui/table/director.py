@@ -118,6 +118,10 @@ class Director(QObject):
         """The seat to act, None if the table moves or steps are still to be shown."""
         return self._session.moment.to_act if self.up_to_date else None
 
+    def cover(self) -> None:
+        """Show no hand from the next position on, not even those open in practice, until its player asks for it."""
+        self.covered, self._hands_open = True, False
+
     def look_from(self, seat: int) -> None:
         """Show the hand of `seat` until its player has moved."""
         self.covered = False

@@ -211,7 +211,7 @@ class TablePage(QWidget):
         if view is None:
             return
         self.table_actions.allow(view)
-        if self.overlays.current is Overlay.MOVES:
+        if self.overlays.current is Overlay.MOVES and not self.director.covered:
             return  # the list of moves shows a past moment
         if self._deal_is_over():
             third = self._session.third

@@ -107,10 +107,10 @@ class HostedTable(QObject):
 
     def lay_again(self, stack: PageStack) -> None:
         """Make the table page again, in another stack and the language now in use; the game is where it was."""
-        practising = self.practise.practising
+        practising, covered = self.practise.practising, self.table.director.covered
         self._stack = stack
         self._lay(stack.look)
-        self.practise.practising = practising
+        self.practise.practising, self.table.director.covered = practising, covered
         open_table = HostedTable.open_table.built(self)
         if open_table is not None:
             self._serve(open_table)

@@ -69,4 +69,5 @@ class PageStack(ThemedStack):
 
     def leads_back_to(self, page: QWidget) -> bool:
         """Return True if this page is open, or `go_back` leads to it sooner or later."""
-        return self.currentWidget() is page or page in self._trail
+        here = self.currentWidget()
+        return here is page or (here is self._visited and page in self._trail)  # else the trail was left

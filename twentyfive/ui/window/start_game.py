@@ -106,7 +106,7 @@ class GameStarter(QObject):
         hosted.table.announcer.forget()  # the announcements of another game
         hosted.practise.leave()
         self.begins.emit(game)
-        hosted.table.director.covered = covered
+        hosted.table.director.covered = covered  # practice, which is left, has closed the hands
         hosted.engine.play(game)
         hosted.open_again()
         if not hosted.has_guests:
@@ -168,7 +168,7 @@ class GameStarter(QObject):
         self._stack.setCurrentWidget(hosted.table)
         hosted.open_again()
         if way is WayIn.COVERED:
-            hosted.table.director.covered = True
+            hosted.table.director.cover()
             hosted.engine.show_again()  # a different player may be at the screen: the curtain falls
         else:
             hosted.table.announce_status()
@@ -186,7 +186,8 @@ class GameStarter(QObject):
         hosted, game = self._hosted(), self._resumable.played
         if game is not None:
             way = way_in(game, self._belongs_to_evening)
-            hosted.table.director.covered = way is not WayIn.OPEN
+            if way is not WayIn.OPEN:
+                hosted.table.director.cover()
             if way is WayIn.PLAN and self._stack.currentWidget() is hosted.table:
                 self.plan_asked.emit()
         hosted.engine.show_again()

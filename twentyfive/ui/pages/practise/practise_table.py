@@ -101,8 +101,8 @@ class PractiseTable(QObject):
             self._table.director.close_hands()
 
     def ask(self, aid: Aid) -> None:
-        """Give this help, or say why it is not available."""
-        if self._table.view is None:
+        """Give this help, or say why it is not available; under the curtain nobody has said who asks."""
+        if self._table.view is None or self._table.curtain.isVisible():
             return
         reason = self._against().get(aid, "")
         if reason:
