@@ -1,6 +1,6 @@
 """Every command of dev.py works on a Debian with Python alone, after one line of apt-get at most.
 
-It takes an hour, root, debootstrap and a network, so it runs only when TWENTYFIVE_ROOTS names a folder, which keeps the
+It takes hours, root, debootstrap and a network, so it runs only when TWENTYFIVE_ROOTS names a folder, which keeps the
 systems and the downloaded packages for the next time. pip and apt reach the network as this machine's settings say.
 """
 
@@ -24,7 +24,7 @@ from tests.bundle.test_installing import clone
 
 FOLDER: Final = os.environ.get("TWENTYFIVE_ROOTS", "")
 pytestmark = [
-    pytest.mark.skipif(not FOLDER, reason="takes an hour: name a folder for its systems in TWENTYFIVE_ROOTS"),
+    pytest.mark.skipif(not FOLDER, reason="takes hours: name a folder for its systems in TWENTYFIVE_ROOTS"),
     pytest.mark.skipif(sys.platform != "linux", reason="only for Debian and its kin"),
 ]
 SUITES: Final = ("bookworm", "trixie", "sid")
@@ -138,7 +138,7 @@ def installs(told: str) -> list[str]:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("user", [PLAYER, 0], ids=["player", "root"])
+@pytest.mark.parametrize("user", [PLAYER, 0], ids=["player", "administrator"])
 @pytest.mark.parametrize("suite", SUITES)
 def test_a_command_works_after_one_line_at_most(suite: str, user: int, command: str, kept: Path) -> None:
     root, venv = fresh(suite, user, kept), kept / f"{suite}-{user}.venv"
