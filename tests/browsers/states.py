@@ -210,7 +210,8 @@ def walk(run: Run, host: ScriptedHost) -> Iterator[State]:
         if state.ends is not None:
             host.is_shut = True
             guest.close(Closing(state.ends))
-        wait_until(partial(run, f"document.querySelector({json.dumps(state.shows)}) !== null"), state.name)
+        shows = partial(run, f"document.querySelector({json.dumps(state.shows)}) !== null")
+        wait_until(shows, state.name, lambda: str(run("document.body.innerText")))
         yield state
         if state.ends is not None:
             _come_again(run, host)
