@@ -149,7 +149,7 @@ class PersonThere:
             "seen": [[at, sorted(cards)] for at, cards in sorted(playing.seen.items())],
         }
         if self._is_guest:
-            keeper = self.whole.window.visiting._keeper
+            keeper = self.whole.window.visiting.keeper
             wait_until(lambda: keeper.missing is None)  # the host tells the last deal after its end
             told["log"] = [] if keeper.game is None else keeper.game.record.log_lines()
         else:

@@ -12,10 +12,11 @@ from PySide6.QtCore import QLockFile, QObject
 
 from twentyfive.core import Phase, PlayerView, Record, RecordError, Rules, SeenMove
 from twentyfive.core.moves import DealCards
+from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.notices import Matter, Troubles
-from twentyfive.engine.saves.saved_game import Notes, SavedGame, notes_now, read_cover, read_saved
+from twentyfive.engine.saves.saved_game import Notes, SavedGame, notes_now, read_cover, read_saved, saved_text
 from twentyfive.engine.saves.seen_game import AnotherGameError, SeenGame
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Sitter, Third
@@ -58,6 +59,7 @@ class VisitKeeper(QObject):
         self._troubles.ended.connect(keeper.mended)
         self._notes = Notes()
         self._file: _File | None = None
+        self._copied = (0, 0)  # the extent of the game when it was saved elsewhere
 
     @property
     def missing(self) -> int | None:
@@ -119,13 +121,39 @@ class VisitKeeper(QObject):
     def leave(self) -> None:
         """Save what there is, as the guest leaves the table or cannot reach it, and forget the game."""
         self.pause()
-        self.game, self._file = None, None
+        self.game, self._file, self._copied = None, None, (0, 0)
         self.deals = 0
 
     def pause(self) -> None:
         """Save what there is, as the table cannot be reached for a while."""
         if self.game is not None and (self.game.deals or any(move.kind is not DealCards for move in self.game.seen)):
             self._save()
+
+    def keep(self) -> bool:
+        """Save what there is; return True if nothing of it is lost when the guest leaves."""
+        self.pause()
+        return self.game is None or not self._troubles.lasts(Matter.GAME_NOT_SAVED) or self._copied == self._extent
+
+    def save_copy(self, path: Path) -> None:
+        """Write what there is to any file.
+
+        Raises:
+            OSError: if it cannot be written.
+        """
+        assert self.game is not None, "only a game is unsaved"
+        write_whole(path, saved_text(self.game.record, self._notes, tuple(self.game.seen)).encode())
+        self._copied = self._extent
+
+    @property
+    def name(self) -> str:
+        """The name of the game for a file."""
+        assert self.game is not None, "only a game has a name"
+        return self._name_visit(self.game.record.header.rules, self._notes.table, datetime.now().astimezone())
+
+    @property
+    def _extent(self) -> tuple[int, int]:
+        """The number of moves known of the game."""
+        return (0, 0) if self.game is None else (self.game.record.last_ply, len(self.game.seen))
 
     def _begin(self, game: SeenGame, table: str) -> None:
         self.leave()
@@ -137,16 +165,15 @@ class VisitKeeper(QObject):
         assert game is not None, "only a game is saved"
         try:
             if self._file is None:
-                self._file = self._find(game.record) or self._new_file(game.record)
+                self._file = self._find(game.record) or self._new_file()
             saves.save(SavedGame(self._file.path, game.record, self._notes, tuple(game.seen)))
             self._troubles.end(Matter.GAME_NOT_SAVED)
         except OSError as error:
             self._troubles.begin(Matter.GAME_NOT_SAVED, saves.folder, system_words(error))
         self._keeper.books.count(game.record, self._notes)
 
-    def _new_file(self, record: Record) -> _File:
-        name = self._name_visit(record.header.rules, self._notes.table, datetime.now().astimezone())
-        return _File(*self._keeper.saves.take_path(name))
+    def _new_file(self) -> _File:
+        return _File(*self._keeper.saves.take_path(self.name))
 
     def _find(self, record: Record) -> _File | None:
         """Return the file in which an earlier part of this game was saved, and go on with its notes."""

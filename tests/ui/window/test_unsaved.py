@@ -20,8 +20,9 @@ from tests.turns import turn
 from tests.ui.choosing_files import Answer
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, names, press, turn_by_mouse
-from twentyfive.core import to_act
+from twentyfive.core import SeenMove, to_act
 from twentyfive.core.game import legal_moves
+from twentyfive.core.moves import DrawDealer
 from twentyfive.engine.evening.evening_file import read_evening
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.saves.saved_game import read_saved
@@ -177,6 +178,37 @@ def test_results_of_an_evening_that_cannot_be_stored_are_asked_about_and_saved_e
         whole.window.close()
     assert not whole.window.isVisible()
     assert read_evening(kept).is_over(read_evening(kept).plan.sittings[0])
+
+
+def test_what_a_guest_saw_is_asked_about_and_saved_elsewhere(
+    whole: Whole, question: Question, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[SeenMove] = []
+    whole.window.table.director.shown.connect(lambda shown: seen.append(shown.made) if shown.made else None)
+    whole.begin(3, 3)
+    play_card(whole)
+    monkeypatch.setattr(whole.window.playing.keeper, "keep", lambda: True)  # only the guest's game is at stake
+    keeper = whole.window.visiting.keeper
+    keeper.jump("Bob", seen[0].before, whole.engine.seats.sitters, None, 0)
+    for move in seen:
+        keeper.follow(move, 0)
+    disk = BadDisk(monkeypatch, FULL)
+    disk.fail()
+    whole.window.close()
+    assert whole.window.isVisible()
+    assert f"cannot be saved in {whole.data / 'games'}" in question.asked[0]
+    disk.work()
+    monkeypatch.setattr(keeper, "pause", lambda: None)
+    kept = tmp_path / "stick.twentyfive"
+    whole.window.unsaved.chooser = chooser = Answer(kept)
+    question.choice = "elsewhere"
+    whole.window.close()
+    assert not whole.window.isVisible()
+    assert len(question.asked) == 2
+    assert "Bob" in chooser.asked[0][1]
+    saved = read_saved(kept)
+    assert saved.notes.table == "Bob"
+    assert [move.kind for move in saved.seen] == [move.kind for move in seen if move.kind is not DrawDealer]
 
 
 def write_copy(whole: Whole, path: Path) -> None:

@@ -266,7 +266,7 @@ def leave_and_come_back(windows: TwoWindows) -> None:
 def look_back(windows: TwoWindows) -> None:
     """Look back on the deal that is over, with all hands open, while the visit goes on."""
     windows.wait(lambda: windows.table.overlays.current is Overlay.DEAL)
-    windows.wait(lambda: windows.guest.window.visiting._keeper.kept is not None)
+    windows.wait(lambda: windows.guest.window.visiting.keeper.kept is not None)
     click(button(windows.table.overlays.deal, "Look back"))
     review = windows.guest.window.others.review
     assert review.isVisible()
@@ -292,7 +292,7 @@ def start_again(windows: TwoWindows) -> None:
     click(windows.page.back_to)
     windows.wait(lambda: windows.visit.stage is Stage.PLAYING)
     assert windows.view.seat == 1
-    windows.wait(lambda: windows.guest.window.visiting._keeper.kept is not None)
+    windows.wait(lambda: windows.guest.window.visiting.keeper.kept is not None)
 
 
 def leave_for_good(windows: TwoWindows) -> None:

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from twentyfive.engine.diagnostics.crash_reports import CrashReports
     from twentyfive.engine.evening.evening_desk import EveningDesk
     from twentyfive.engine.saves.saved_game import SavedGame
+    from twentyfive.engine.visit_keeper import VisitKeeper
     from twentyfive.ui.pages.practise.practise_table import PractiseTable
     from twentyfive.ui.table.table_page import TablePage
     from twentyfive.ui.window.hosted_table import Equipment, HostedTable
@@ -104,7 +105,11 @@ class MainWindow(QWidget):
         self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
         self._notices = Notices(lambda: self.notice, self)
         self.unsaved = UnsavedGuard(
-            self, lambda: MainWindow.playing.built(self), self._evening_desk, lambda said: self.notice.say(said)
+            self,
+            lambda: MainWindow.playing.built(self),
+            self._evening_desk,
+            self._visit_keeper,
+            lambda said: self.notice.say(said),
         )
         self._may_close = False
         self._crash_reports: CrashReports | None = None
@@ -408,6 +413,10 @@ class MainWindow(QWidget):
     def _evening_desk(self) -> EveningDesk | None:
         others = MainWindow.others.built(self)
         return None if others is None else others.evening_desk
+
+    def _visit_keeper(self) -> VisitKeeper | None:
+        visiting = MainWindow.visiting.built(self)
+        return None if visiting is None else visiting.keeper
 
     def _close_for_good(self) -> None:
         self._may_close = True

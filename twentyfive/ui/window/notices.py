@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.files.file_names import legible
+from twentyfive.engine.files.file_names import file_stem, legible
 from twentyfive.engine.saves.notices import Matter
 from twentyfive.engine.saves.saved_game import SUFFIX
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from twentyfive.engine.files.disk_errors import DiskError
     from twentyfive.engine.programs.seated_programs import ProgramTrouble
     from twentyfive.engine.saves.notices import KeeperNotice
+    from twentyfive.engine.visit_keeper import VisitKeeper
     from twentyfive.ui.settings.settings_file import SettingsDamage
     from twentyfive.ui.window.hosted_table import HostedTable
     from twentyfive.ui.window.notice_bar import NoticeBar
@@ -107,6 +109,7 @@ class UnsavedGuard(QObject):
         window: QWidget,
         hosted: Callable[[], HostedTable | None],
         evening: Callable[[], EveningDesk | None],
+        visit: Callable[[], VisitKeeper | None],
         say: Callable[[str], None],
     ) -> None:
         """Create the guard.
@@ -115,6 +118,7 @@ class UnsavedGuard(QObject):
             window: the window that asks.
             hosted: returns the table with its game; None before it is built.
             evening: returns the desk of the evening; None before it is built.
+            visit: returns the keeper of what a guest sees at another's table; None before it is built.
             say: says a sentence in the notice bar.
         """
         super().__init__(window)
@@ -123,6 +127,7 @@ class UnsavedGuard(QObject):
         self._window = window
         self._hosted = hosted
         self._evening = evening
+        self._visit = visit
         self._say = say
         self._copied = -1  # the revision of the game that was saved elsewhere
 
@@ -144,6 +149,9 @@ class UnsavedGuard(QObject):
         hosted, desk = self._hosted(), self._evening()
         if desk is not None and desk.path is not None and not desk.store_rest():
             return words.not_saved_evening(desk.name)
+        visit = self._visit()
+        if hosted is not None and visit is not None and not visit.keep():
+            return words.not_saved_game(legible(hosted.keeper.saves.folder))
         if hosted is None or hosted.keeper.keep() or hosted.engine.try_again():
             return ""
         if hosted.engine.revision == self._copied:
@@ -152,11 +160,16 @@ class UnsavedGuard(QObject):
 
     def _save_and(self, then: Callable[[], None]) -> None:
         """Save elsewhere, and do `then` if that worked; nothing if the person chooses no place."""
-        hosted, desk = self._hosted(), self._evening()
+        hosted, desk, visit = self._hosted(), self._evening(), self._visit()
         title = words.save_elsewhere()
+        revision = None if hosted is None else hosted.engine.revision
         if desk is not None and desk.path is not None and not desk.store_rest():
             path = self.chooser.fresh(self._window, title, desk.path.name, _evening_kinds())
             write: Callable[[Path], None] = desk.hand_on
+        elif visit is not None and not visit.keep():
+            path = self.chooser.fresh(self._window, title, f"{file_stem(visit.name)}{SUFFIX}", game_kinds())
+            write, revision = visit.save_copy, None
+            then = partial(self.leave, then)  # the own game may be unsaved, too
         elif hosted is not None and hosted.engine.game is not None:
             path = self.chooser.fresh(self._window, title, f"{hosted.keeper.name}{SUFFIX}", game_kinds())
             write = hosted.keeper.save_copy
@@ -169,8 +182,8 @@ class UnsavedGuard(QObject):
         except OSError as error:
             self._say(words.not_written(path, system_words(error)))
             return
-        if hosted is not None:
-            self._copied = hosted.engine.revision
+        if revision is not None:
+            self._copied = revision
         self._say(exported(path))
         then()
 

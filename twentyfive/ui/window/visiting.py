@@ -52,6 +52,7 @@ class Visiting(QObject):
         table: the table of the other computer.
         bar: what others ask, and whether the table can be reached.
         visit: the visit under way; None if there is none.
+        keeper: keeps what the person sees at the table.
 
     Signals:
         left(): the person goes back to the start page.
@@ -78,8 +79,8 @@ class Visiting(QObject):
         self._game.stood_in.connect(self._on_stood_in)
         self._signs: tuple[SeatSign, ...] = ()  # the seats, as they were told last
         self._lost: PlayerView | None = None  # the position when the table was lost
-        self._keeper = VisitKeeper(hosted.keeper, hosted.name_visit, self)
-        self._visit_record = VisitRecord(self._keeper, self._game, self)
+        self.keeper = VisitKeeper(hosted.keeper, hosted.name_visit, self)
+        self._visit_record = VisitRecord(self.keeper, self._game, self)
         self.visit: Visit | None = None
         self._is_in_game = False  # or was, until the host has another
         self._without_game = QTimer(self, singleShot=True, interval=_WITHOUT_GAME_MS)
@@ -198,7 +199,7 @@ class Visiting(QObject):
             self._tell(joining.computer_played_for_you())
 
     def _look_back(self) -> None:
-        game = self._keeper.kept
+        game = self.keeper.kept
         if game is None:
             self._tell(nothing_to_look_back_on())
         else:
