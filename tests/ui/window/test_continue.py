@@ -125,7 +125,7 @@ def test_an_evening_says_whose_deal_is_next_and_leads_to_its_plan(start: Start) 
 
 @pytest.mark.parametrize("end", ["host", "guest"])
 def test_an_evening_on_the_network_is_named_alone_until_somebody_here_plays(whole: Whole, end: str) -> None:
-    """Whose turn is next may play at another computer."""
+    """The person whose turn is next may play at another computer."""
     pages = whole.window.others.evening
     pages.desk.begin(plan_for(3))
     click(whole.window.start.card(Entry.EVENING))
