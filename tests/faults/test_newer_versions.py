@@ -13,7 +13,7 @@ from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.ui.window.resume import read_journal_content
 
 NEWER = saved_text(played(moves=30), NOTES).replace("twentyfive record 1", "twentyfive record 2", 1).encode()
-SAYS = "this program reads format 1, the record says 'twentyfive record 2': a newer version of the program is needed"
+SAYS = "written by a later version of Twenty-Five, which is needed to open it"
 
 
 def test_a_newer_saved_game_is_listed_with_the_reason_and_left_alone(tmp_path: Path) -> None:
@@ -28,13 +28,12 @@ def test_a_newer_saved_game_is_listed_with_the_reason_and_left_alone(tmp_path: P
     assert path.read_bytes() == NEWER
 
 
-def test_a_newer_journal_is_put_aside_when_a_game_begins(tmp_path: Path) -> None:
+def test_a_newer_journal_is_named_and_stays_until_a_game_begins(tmp_path: Path) -> None:
     journal = tmp_path / "journal.25"
     journal.write_bytes(NEWER)
     waiting = read_journal_content(journal)
     assert waiting.game is None
     assert SAYS in waiting.trouble
-    (kept,) = tmp_path.iterdir()
-    assert kept != journal
-    assert str(kept) in waiting.trouble
-    assert kept.read_bytes() == NEWER
+    assert str(journal) in waiting.trouble
+    assert list(tmp_path.iterdir()) == [journal]
+    assert journal.read_bytes() == NEWER

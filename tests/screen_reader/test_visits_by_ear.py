@@ -122,7 +122,7 @@ def _hears_the_deal(person: Person) -> None:
         "You play the jack of spades.",
         "Tom takes the trick.",
         "Your turn. Play a spade. Tom led the queen of spades.",
-        "Not the 5 of diamonds: Tom led a spade, so follow suit or trump. Play the 4 of spades.",
+        "Not the 5 of diamonds: Tom led a spade, so follow suit. Play the 4 of spades.",
     ):
         assert words in said, said
 

@@ -139,8 +139,12 @@ def _rules_samples() -> tuple[bytes, ...]:
 def _read_rules(content: bytes, folder: Path) -> None:
     path = _written(folder / "rules.25", content)
     file = rules_file(path)
-    saved = file.read().value
-    file.write(saved)
+    try:
+        saved = file.read().value
+        file.write(saved)
+    except OSError as error:
+        assert "a later version" in str(error), "it is left as it is"
+        return
     assert parse_rule_sets(rule_sets_text(saved)).own == saved.own
 
 

@@ -103,7 +103,8 @@ def compare(of_host: Any, *of_guests: Any) -> None:
         assert told["line"] == of_host["line"]
         assert told["log"] == list(() if view.seat is None else record.log_lines()), "as the host keeps it"
         assert plies[told["revision"]] == record.ply
-        assert _parts(told["result"], view.names[view.seat or 0]) == _parts(of_host["result"], HOST)
+        here, there = _parts(told["result"], view.names[view.seat or 0]), _parts(of_host["result"], HOST)
+        assert here == there, (here - there, there - here)
         check_secrecy(told["seen"], of_host, view.seat)
 
 
@@ -145,6 +146,7 @@ def _parts(words: list[str], own: str) -> Counter[str]:
     """Return the parts of what a panel says, with the name of the person there in place of "you", in any order."""
     said = " | ".join(text for text in words if text not in _ONLY_HERE)
     for here, everywhere in (
+        (r" Waiting for [^.|]*\.", ""),  # who has not asked for another game yet
         (r"\bYou win\b", f"{own} wins"),
         (r"\b[Yy]our side\b", f"{own}’s side"),
         (r"\b[Yy]ou\b", own),

@@ -25,7 +25,7 @@ def test_a_killed_guest_and_a_killed_host_come_back_to_their_game(tmp_path: Path
         host.ask("read", words="asleep")
         with window(tmp_path, GUEST) as guest:
             guest.answer()
-            assert guest.ask("go_back") == ["Back to Anna’s table"] * 2
+            assert guest.ask("go_back") == ["Back to Anna’s table", "I am Síle: back to Anna’s table"]
             play_on(host, guest, revision=16)
             guest.kill()
         host.ask("read", words="asleep")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import shutil
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
@@ -54,6 +55,9 @@ def catalogue(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
             copy = tmp_path / used.name
             copy.write_bytes(used.read_bytes())
             made_ready(copy)
+    if is_overlay(file) and not language_of(file).startswith("en"):
+        below = file.with_name(f"twentyfive_{language_of(file).split('_')[0]}.ts")
+        made_ready(Path(shutil.copy(below, tmp_path)))
     install_language(language_of(file), tmp_path)
     yield file
     remove_language()
