@@ -18,5 +18,5 @@ def at_home() -> tuple[Address, ...]:
 if __name__ == "__main__":
     from twentyfive.__main__ import main
 
-    with patch("twentyfive.net.gateway_link.GatewayLink._addresses", lambda _: at_home()), steady():
+    with patch("twentyfive.net.addresses.own_addresses", at_home), steady():
         sys.exit(main())

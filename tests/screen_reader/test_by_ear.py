@@ -234,7 +234,7 @@ def learn_by_ear(person: Person) -> None:
 
 def decisions(person: Person) -> list[Thing]:
     """The decisions listed in the review of a deal."""
-    return [thing for thing in usable(person) if re.match(r"Trick \d: You (play|lead) ", thing.name)]
+    return [thing for thing in usable(person) if re.match(r"Trick \d\. You (play|lead) ", thing.name)]
 
 
 def plays_on(person: Person, ply: int) -> bool:

@@ -44,7 +44,7 @@ def play_a_card(person: Person) -> int:
         person.use(card)
 
         def is_answered(card: Thing = card, heard: int = heard) -> bool:
-            refused = any(said.startswith(f"Not {card.name}: ") for said in person.heard[heard:])
+            refused = any(said.startswith(f"Not the {card.name}: ") for said in person.heard[heard:])
             return refused or len(hand(person)) < before
 
         person.until(is_answered, f"{card.name} is answered")
