@@ -5747,7 +5747,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>La levée {number} est à vous</translation>
     </message>
     <message>
-        <source>Drop bookmark</source>
+        <source>Unbookmark</source>
         <translation>Retirer le signet</translation>
     </message>
     <message>

@@ -5937,7 +5937,7 @@ Ceadúnas: {licence}</translation>
         <translation>Is leatsa cúig {number}</translation>
     </message>
     <message>
-        <source>Drop bookmark</source>
+        <source>Unbookmark</source>
         <translation>Bain an leabharmharc</translation>
     </message>
     <message>

@@ -135,7 +135,7 @@ class MoveListPanel(Panel):
     def _show_mark(self) -> None:
         """Label the bookmark buttons for the current row."""
         marked = self.list.ply in self._marks
-        self.mark.set_label(translate("moves", "Drop bookmark") if marked else translate("moves", "Bookmark"))
+        self.mark.set_label(translate("moves", "Unbookmark") if marked else translate("moves", "Bookmark"))
         unmarked = translate("moves", "There are no bookmarks in this game yet.")
         self.next_mark.offer("" if self._marks else unmarked)
 
