@@ -2601,8 +2601,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>{name} joue à partir de la donne {deal}</translation>
     </message>
     <message>
-        <source>{name} plays here from now on</source>
-        <translation>{name} joue ici désormais</translation>
+        <source>Here from now on: {name}</source>
+        <translation>Ici désormais&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name} plays on after all</source>

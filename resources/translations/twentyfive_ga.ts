@@ -2640,8 +2640,8 @@ Ceadúnas: {licence}</translation>
         <translation>imríonn {name} ó roinnt {deal} amach</translation>
     </message>
     <message>
-        <source>{name} plays here from now on</source>
-        <translation>imríonn {name} anseo as seo amach</translation>
+        <source>Here from now on: {name}</source>
+        <translation>Anseo as seo amach: {name}</translation>
     </message>
     <message>
         <source>{name} plays on after all</source>

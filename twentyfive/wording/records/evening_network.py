@@ -87,7 +87,7 @@ def are_cut_off(names: str) -> str:
 
 def plays_here(name: str) -> str:
     """Return the label of the button that lets somebody play here who was at another computer."""
-    return translate("evening", "{name} plays here from now on").format(name=name)
+    return translate("evening", "Here from now on: {name}").format(name=name)
 
 
 def all_handed_in(name: str) -> str:

@@ -194,7 +194,7 @@ def cut_off(two: TwoComputers, at_host: EveningPages, at_guest: EveningPages) ->
     two.wait(lambda: not guest.is_connected)
     assert shared.there == ()
     two.wait(lambda: list(at_host.plan.back_here) == [1])
-    assert at_host.plan.back_here[1].text() == "Ben plays here from now on"
+    assert at_host.plan.back_here[1].text() == "Here from now on: Ben"
     assert 1 not in at_host.plan.others, "Ben may be playing at his computer"
     assert "Ben" not in at_host.plan.play.text()
     two.wait(lambda: at_host.plan.back_here == {} and shared.there == (1,))
