@@ -66,7 +66,7 @@ class Known:
                 self.public = set() if turned is None else {turned}
                 self.public |= set() if after.current_deal.joker_taker is None else {JOKER}
                 self.private = [set() for _ in self.private]
-            case PlayCard(card):
+            case PlayCard(card) | CallPartner(card):
                 self.public.add(card)
             case Rob(out) if self.rules.put_out is PutOut.FACE_UP:
                 self.public.add(out)

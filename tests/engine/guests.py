@@ -31,8 +31,9 @@ def guest_table(minds: Minds) -> Iterator[tuple[GameEngine, GuestTable]]:
 
 
 def all_elsewhere(rules: Rules, seed: int = 25) -> Record:
-    """A new game that guests alone play."""
-    return Record.new(rules, seats=[GUEST] * rules.players, seed=seed)
+    """A new game that guests alone play, but for hands that nobody sees."""
+    seats = ["computer medium" if rules.is_unseen(seat) else GUEST for seat in range(rules.players)]
+    return Record.new(rules, seats=seats, seed=seed)
 
 
 def short(preset: str, **options: object) -> Rules:

@@ -84,7 +84,7 @@ def test_who_speaks_without_a_seal_is_told_of_another_version(at_table: Table, s
 
 def test_another_protocol_is_told_so_before_anything_else(at_table: Table) -> None:
     phone = Phone(at_table.port, None)
-    phone.socket.send(Talk(secret_of(CODE, "")).first.replace('"v":2', '"v":1'))
+    phone.socket.send(Talk(secret_of(CODE, "")).first.replace(f'"v":{PROTOCOL}', '"v":1'))
     assert closing(phone) == OTHER_VERSION
 
 
@@ -161,7 +161,7 @@ def test_a_guest_who_knows_the_table_may_knock_without_a_call(at_table: Table) -
 
 
 @pytest.mark.parametrize(
-    "said", ['{"t":"call","v":1}', '{"t":"call","v":3,"who":"a"}', '{"t":"call"}', '{"t":"knock","v":2}']
+    "said", ['{"t":"call","v":1}', '{"t":"call","v":4,"who":"a"}', '{"t":"call"}', '{"t":"knock","v":3}']
 )
 def test_a_call_of_another_version_is_told_so(at_table: Table, said: str) -> None:
     phone = Phone(at_table.port, None)

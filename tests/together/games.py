@@ -147,6 +147,7 @@ def _parts(words: list[str], own: str) -> Counter[str]:
     said = " | ".join(text for text in words if text not in _ONLY_HERE)
     for here, everywhere in (
         (r" Waiting for [^.|]*\.", ""),  # who has not asked for another game yet
+        (r" The host can begin another game\. Stay at the table to play it\.", ""),
         (r"\bYou win\b", f"{own} wins"),
         (r"\b[Yy]our side\b", f"{own}’s side"),
         (r"\b[Yy]ou\b", own),
@@ -155,4 +156,4 @@ def _parts(words: list[str], own: str) -> Counter[str]:
     return Counter(re.split(r" \| |: |, | and |between ", said))
 
 
-_ONLY_HERE: Final = ("Play again", "New game", "Look back")
+_ONLY_HERE: Final = ("Play again", "New game", "Look back", "Scroll up and down", "0")

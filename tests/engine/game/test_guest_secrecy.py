@@ -30,9 +30,14 @@ def quick(qapp: object) -> Iterator[tuple[GameEngine, GuestTable]]:
 
 
 def mixed(rules: Rules, seed: int) -> Record:
-    """A new game of guests on the even seats, and a person here and computer players on the odd ones."""
+    """A new game of guests on the even seats, and a person here and computer players on the odd ones.
+
+    A hand that nobody sees is a computer player's.
+    """
     others = ["person", *["computer medium"] * rules.players]
-    seats = [GUEST if seat % 2 == 0 else others[seat // 2] for seat in range(rules.players)]
+    seats = [
+        GUEST if seat % 2 == 0 and not rules.is_unseen(seat) else others[seat // 2] for seat in range(rules.players)
+    ]
     return Record.new(rules, seats=seats, seed=seed)
 
 
@@ -52,7 +57,7 @@ def test_a_guest_is_shown_no_card_that_the_seat_may_not_know(
 ) -> None:
     engine, table = quick
     rng, known = random.Random(1), Known(rules)
-    guests = [seat for seat in range(rules.players) if seat % 2 == 0]
+    guests = [seat for seat in range(rules.players) if seat % 2 == 0 and not rules.is_unseen(seat)]
     checked = 0
 
     def check(step: Step) -> None:
