@@ -198,9 +198,10 @@ def test_program_that_does_not_look_at_its_input_ends_with_the_window(number: in
         os.write(pipe, b"left behind")
     """
     window = f"""if True:
-        import sys, threading, time
+        import signal, sys, threading, time
         from twentyfive.programs.command import Command
         from twentyfive.programs.process import ProgramProcess
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # which a test in the background ignores
         start = lambda: ProgramProcess(Command(sys.executable, ("-I", "-S", "-c", {program!r})), "Test")
         started = threading.Thread(target=start)  # which ends before the process
         started.start()
