@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, Generic, TypeVar
 
-from twentyfive.later_version import LaterVersionError, by_later_version
+from twentyfive.later_version import LaterVersionError
 
 MOST_LETTERS: Final = 600_000
 """Length limit of a text; two views after 3,000 deals of one game are shorter."""
@@ -150,7 +150,7 @@ def text(parse: Callable[[str], Value], longest: int, write: Callable[[Value], s
         try:
             value = parse(found)
         except LaterVersionError as error:
-            raise LaterVersionError(by_later_version(f"{place}: {error}")) from error
+            raise LaterVersionError(f"{place}: {error}") from error
         except ValueError as error:
             raise ValueError(f"{place}: {error}") from error
         if write(value) != found:

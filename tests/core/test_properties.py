@@ -170,7 +170,7 @@ def test_a_match_is_over_when_it_has_winners(game: Game) -> None:
 def test_the_deal_passes_to_the_left_or_to_winners(game: Game) -> None:
     dealt = [(state, move.dealer) for state, move in game.walked(2 * PLIES) if isinstance(move, DealCards)]
     for (_, earlier), (state, later) in pairwise(dealt):
-        if later != (earlier + 1) % game.rules.players:
+        if later != (earlier + 1) % game.rules.seats_held:  # nobody deals for an unseen hand
             gains = state.history[-1].gains
             by_game = game.rules.deals_next is DealsNext.GAME_WINNERS and state.game_winners
             by_deal = game.rules.deals_next is DealsNext.DEAL_WINNERS and gains.count(max(gains)) == 1

@@ -17,7 +17,7 @@ from twentyfive.core.rules.option_text import option_kinds, option_text, parse_o
 from twentyfive.core.rules.presets import PRESETS, changed_options, unknown_game
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import Call, CallMove, DealResult, PutOutCard, Trick
-from twentyfive.later_version import LaterVersionError, by_later_version
+from twentyfive.later_version import LaterVersionError
 from twentyfive.strict_json import Codec, Field, as_object, distinct, items, number, struct, text
 
 _MOST_MOVES: Final = 60
@@ -43,8 +43,8 @@ def _read_rules(found: Any, place: str) -> Rules:
     game = _WORD.read(found.get("game", ""), f"{place}.game")
     if game not in PRESETS:
         error = unknown_game(game)
-        is_later = isinstance(error, LaterVersionError)
-        raise LaterVersionError(by_later_version(f"{place}.game: {error}")) if is_later else error
+        kind = LaterVersionError if isinstance(error, LaterVersionError) else ValueError
+        raise kind(f"{place}.game: {error}")
     try:
         return PRESETS[game].replace(**options)
     except ValueError as error:
@@ -54,7 +54,7 @@ def _read_rules(found: Any, place: str) -> Rules:
 def _option(name: str, found: Any, place: str) -> object:
     if name not in option_kinds(Rules):
         detail = f"{place}: there is no field {name[:40]!r}"
-        raise LaterVersionError(by_later_version(detail)) if name.isidentifier() else ValueError(detail)
+        raise LaterVersionError(detail) if name.isidentifier() else ValueError(detail)
     return text(lambda written: parse_option(Rules, name, written), 200, option_text).read(found, f"{place}.{name}")
 
 

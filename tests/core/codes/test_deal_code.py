@@ -28,13 +28,13 @@ SEEDS = st.integers(0, 2**32 - 1)
 def dealt(rules: Rules, seed: int) -> DealCards:
     """A deal as the program shuffles it."""
     rng = random.Random(seed)
-    return DealCards(shuffled_pack(rules.pack, rng), rng.randrange(rules.players))
+    return DealCards(shuffled_pack(rules.pack, rng), rng.randrange(rules.seats_held))
 
 
 def arranged(rules: Rules, seed: int) -> DealCards:
     """A deal in any order, as a person arranges it."""
     rng = random.Random(seed)
-    return DealCards(tuple(rng.sample(rules.pack, len(rules.pack))), rng.randrange(rules.players))
+    return DealCards(tuple(rng.sample(rules.pack, len(rules.pack))), rng.randrange(rules.seats_held))
 
 
 def symbols(code: str) -> str:

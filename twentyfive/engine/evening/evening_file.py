@@ -31,7 +31,7 @@ from twentyfive.engine.evening.results import result_of
 from twentyfive.engine.files.atomic_files import read_at_most, write_whole
 from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS
 from twentyfive.file_types import EVENING
-from twentyfive.later_version import check_format
+from twentyfive.later_version import LaterVersionError, by_later_version, check_format
 from twentyfive.strict_json import (
     YES_OR_NO,
     Codec,
@@ -256,7 +256,10 @@ def _parsed(content: bytes) -> Evening:
     if not isinstance(document, dict):
         raise ValueError(f"its format is not {_FORMAT!r}")
     check_format(document.get("format"), _FORMAT)
-    stored = _STORED.read(document, "evening")
+    try:
+        stored = _STORED.read(document, "evening")
+    except LaterVersionError as error:
+        raise LaterVersionError(by_later_version(str(error))) from error
     plan = EveningPlan(
         stored.name,
         stored.rules,
