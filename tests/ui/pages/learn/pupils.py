@@ -16,6 +16,7 @@ from twentyfive.ui.pages.learn.lesson_page import LessonPage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
+from twentyfive.wording.learning.lessons import lesson_text
 
 MOST_TURNS = 400
 
@@ -49,6 +50,12 @@ class Pupil:
         record = self.page.engine.record
         assert record is not None
         return record.ply
+
+    def told(self, text: str) -> str:
+        """A text of the lesson with the names of the other players at the table."""
+        record = self.page.engine.record
+        assert record is not None
+        return lesson_text(self.page.tutor.lesson.name, text, record.header.names[1:])
 
     def press(self, widget: QAbstractButton) -> None:
         """Press a button."""

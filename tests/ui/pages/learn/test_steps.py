@@ -50,8 +50,8 @@ def test_a_lesson_can_be_played_through_with_wrong_and_right_answers(pupil: Pupi
     tutor, panel = pupil.page.tutor, pupil.page.panel
     for place, step in enumerate(tutor.lesson.steps):
         assert tutor.number == place
-        assert panel.words.plain == step.text
-        assert panel.box.label.plain == step.task
+        assert panel.words.plain == pupil.told(step.text)
+        assert panel.box.label.plain == pupil.told(step.task)
         assert panel.next.isEnabled() == (not step.asks)
         if step.free is not None:
             pupil.play_freely()
@@ -60,12 +60,12 @@ def test_a_lesson_can_be_played_through_with_wrong_and_right_answers(pupil: Pupi
                 before = pupil.ply()
                 pupil.make(move)
                 assert panel.verdict.saying is Saying.WRONG
-                assert panel.verdict.label.plain == reply
+                assert panel.verdict.label.plain == pupil.told(reply)
                 assert pupil.ply() == before
             pupil.make(step.right[0])
         if step.asks:
             assert panel.box.saying is Saying.RIGHT
-            assert panel.box.label.plain == step.yes
+            assert panel.box.label.plain == pupil.told(step.yes)
         if place + 1 < len(tutor.lesson.steps):
             pupil.go_on()
     pupil.press(panel.next)
@@ -115,7 +115,7 @@ def test_leaving_a_turn_up_that_the_lesson_wants_robbed_asks_again(pupil: Pupil)
     pupil.go_on()
     pupil.press(choice(pupil.panel, "Leave"))
     assert pupil.panel.isVisible()
-    assert pupil.page.panel.verdict.label.plain == pupil.step.no[LEAVE]
+    assert pupil.page.panel.verdict.label.plain == pupil.told(pupil.step.no[LEAVE])
     pupil.make(pupil.step.right[0])
     assert pupil.page.panel.box.saying is Saying.RIGHT
 
@@ -174,7 +174,7 @@ def test_a_step_is_announced_with_its_task(whole: Whole) -> None:
     keys = Keys(whole)
     begin(keys, 2)
     spoken = keys.page.table.announcer.last
-    assert for_the_ear(keys.step.text) in spoken
+    assert for_the_ear(keys.told(keys.step.text)) in spoken
     assert spoken.endswith("Win with your 10 of diamonds.")
 
 
@@ -266,7 +266,7 @@ def test_a_move_that_moves_no_card_gets_its_reply_too(pupil: Pupil, number: int,
             pupil.make(pupil.step.right[0])
         pupil.go_on()
     pupil.make(pupil.step.right[0])
-    assert pupil.page.table.announcer.last == for_the_ear(pupil.step.yes)
+    assert pupil.page.table.announcer.last == for_the_ear(pupil.told(pupil.step.yes))
     assert pupil.page.panel.next.hasFocus()
 
 
