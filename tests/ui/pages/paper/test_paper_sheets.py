@@ -36,8 +36,8 @@ def style(qapp: object) -> Style:
 
 
 def words(pages: tuple[Page, ...]) -> str:
-    """All words of the pages with single spaces."""
-    return " ".join(" ".join(page.texts) for page in pages)
+    """All words of the pages with single spaces; a line may end at the hyphen of a word."""
+    return " ".join(" ".join(page.texts) for page in pages).replace("- ", "-")
 
 
 @pytest.mark.parametrize("preset", PRESETS)

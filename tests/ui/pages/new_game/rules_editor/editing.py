@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.page_checks import look_of, settle
@@ -69,8 +70,14 @@ def answer(pages: NewGamePages, option: str, label: str) -> None:
 
 
 def write(field: QWidget, text: str) -> None:
-    """Replace the text of the field."""
+    """Replace the text of the field; QTest has no keys for characters beyond ASCII, so each is sent as its text."""
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(field, text)
+    for character in text:
+        if character.isascii():
+            QTest.keyClicks(field, character)
+        else:
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                event = QKeyEvent(kind, Qt.Key.Key_unknown, Qt.KeyboardModifier.NoModifier, character)
+                QApplication.sendEvent(field, event)
     settle()
