@@ -19,9 +19,9 @@ from twentyfive.engine.game.observations import Shown
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.table_page import TablePage
-from twentyfive.wording.names import card_name, card_sign
+from twentyfive.wording.names import card_sign, card_title
 
-_CARDS: Final = {words(card): card for card in PACK for words in (card_name, card_sign)}
+_CARDS: Final = {words(card): card for card in PACK for words in (card_title, card_sign)}
 _NAMED: Final = re.compile("|".join(sorted(map(re.escape, _CARDS), key=len, reverse=True)))
 
 

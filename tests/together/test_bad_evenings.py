@@ -40,6 +40,7 @@ def test_a_killed_guest_and_a_killed_host_come_back_to_their_game(tmp_path: Path
             with window(tmp_path, HOST) as again:
                 again.answer()
                 again.ask("press", name="Continue")
+                again.ask("press", name="I am Anna: show my hand")
                 told, seen = play_on(again, guest, deals=2)
                 record = Record.loads(told["record"])
                 assert record.moves[: len(made)] == made
