@@ -101,9 +101,12 @@ def scores_sentence(view: PlayerView) -> str:
 
 def scores_listed(view: PlayerView) -> str:
     """Return the scores alone: "You 10, Mary 5"."""
-    return sentence_case(
-        ", ".join(f"{side_in_sentence(view, side)} {figure(value)}" for side, value in enumerate(values(view)))
-    )
+    return sides_listed(view, ((side, figure(value)) for side, value in enumerate(values(view))))
+
+
+def sides_listed(view: PlayerView, told: Iterable[tuple[int, str]]) -> str:
+    """Return sides, each with what is told of it, at the beginning of a line: "Your side 10, Mary’s side 5"."""
+    return sentence_case(", ".join(f"{side_in_sentence(view, side)} {words}" for side, words in told))
 
 
 class NeededToWin(NamedTuple):
@@ -151,7 +154,7 @@ def goal(view: PlayerView) -> str:
 
 
 def tricks_words(count: int) -> str:
-    """Return a number of tricks in words: "no trick", "one trick", "two tricks"."""
+    """Return a number of tricks in words: "no tricks", "one trick", "two tricks"."""
     if count == 0:
         return translate("scores", "no tricks")
     if count == 1:

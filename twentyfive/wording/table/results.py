@@ -17,6 +17,7 @@ from twentyfive.wording.scores import (
     is_viewer,
     side_in_sentence,
     side_name,
+    sides_listed,
     spoils_in_a_row,
     standing,
     tricks_words,
@@ -148,8 +149,8 @@ def _gained(view: PlayerView, sides: tuple[int, ...], gain: int) -> str:
 def deal_in_full(view: PlayerView, result: DealResult) -> str:
     """Return the gains of all sides in a deal: "Deal 3: You +10, Mary 0, Seán +5"."""
     sides = viewer_first(view, range(view.rules.sides))
-    gains = ", ".join(f"{side_in_sentence(view, side)} {signed(result.gains[side])}" for side in sides)
-    return translate("results", "Deal {number}: {gains}").format(number=result.number, gains=sentence_case(gains))
+    gains = sides_listed(view, ((side, signed(result.gains[side])) for side in sides))
+    return translate("results", "Deal {number}: {gains}").format(number=result.number, gains=gains)
 
 
 def result_title(view: PlayerView) -> str:

@@ -90,7 +90,7 @@ def with_name(row: Standing, view: PlayerView) -> Standing:
 
 
 def spoken_standing(view: PlayerView, row: Standing) -> str:
-    """The row for a screen reader: "Mary, dealer, 10 points, one trick, to act"."""
+    """The row for a screen reader: "Mary, dealer, 10 points, one trick, to play"."""
     return _spoken(row, counted(view, row.value))
 
 
