@@ -2059,7 +2059,7 @@ Licence&#xa0;: {licence}</translation>
         <translation>Chacun pour soi</translation>
     </message>
     <message>
-        <source>Everybody plays the same deals, in the same seat, against the same computer players. That shows who made most of the cards: luck no longer decides.</source>
+        <source>Everybody plays the same deals, in the same seat, against the same computer players. That shows who made the most of the cards: luck no longer decides.</source>
         <translation>Tout le monde joue les mêmes donnes, à la même place, contre les mêmes joueurs virtuels. On voit ainsi qui a tiré le plus de ses cartes, et la chance ne décide plus.</translation>
     </message>
     <message>

@@ -2094,7 +2094,7 @@ Ceadúnas: {licence}</translation>
         <translation>Gach duine ar a shon féin</translation>
     </message>
     <message>
-        <source>Everybody plays the same deals, in the same seat, against the same computer players. That shows who made most of the cards: luck no longer decides.</source>
+        <source>Everybody plays the same deals, in the same seat, against the same computer players. That shows who made the most of the cards: luck no longer decides.</source>
         <translation>Imríonn gach duine na rannta céanna, sa suíochán céanna, in aghaidh na n-imreoirí ríomhaire céanna. Feictear mar sin cé is fearr a d’imir na cártaí, agus ní hé an t-ádh a shocraíonn an scéal a thuilleadh.</translation>
     </message>
     <message>

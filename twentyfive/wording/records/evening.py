@@ -24,7 +24,7 @@ def page_sentence() -> str:
     return translate(
         "evening",
         "Everybody plays the same deals, in the same seat, against the same computer players. That shows "
-        "who made most of the cards: luck no longer decides.",
+        "who made the most of the cards: luck no longer decides.",
     )
 
 
