@@ -38,9 +38,10 @@ from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.tallies import tally
 from twentyfive.net.codes import new_code
 from twentyfive.net.gateway_link import Door, GatewayLink
+from twentyfive.presentation.licences import licences
+from twentyfive.presentation.settings import Speed
 from twentyfive.ui.cards.decks import built_in_decks
 from twentyfive.ui.cards.faces import FaceStore, rendered
-from twentyfive.ui.pages.help.licences import licences
 from twentyfive.ui.settings.languages import (
     ENGLISH,
     install_language,
@@ -49,7 +50,6 @@ from twentyfive.ui.settings.languages import (
     languages_folder,
     remove_language,
 )
-from twentyfive.ui.settings.model import Speed
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Cause, NoSound, Trouble, open_device
 from twentyfive.ui.sound.sounds import FILES, Sounds, samples_in

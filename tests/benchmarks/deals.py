@@ -20,9 +20,9 @@ from twentyfive.core.state import to_act
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.game.observations import Shown
+from twentyfive.presentation.settings import Settings
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.table.animation.cues import cue_of
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.theme.look import deck_for, make_look

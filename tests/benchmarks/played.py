@@ -15,9 +15,9 @@ from twentyfive.core import PRESETS, Record
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.minds.workers import WorkerMinds
+from twentyfive.presentation.settings import ReducedMotion, Settings
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.settings.model import ReducedMotion, Settings
 from twentyfive.ui.table.animation.pace import Pace
 from twentyfive.ui.table.surface.canvas import TableCanvas
 from twentyfive.ui.table.table_page import TablePage

@@ -18,8 +18,8 @@ from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.hosting import Host
 from twentyfive.engine.minds.workers import WorkerMinds
 from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.presentation.settings import Speed
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.settings.model import Speed
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.animation.pace import Pace

@@ -27,7 +27,7 @@ from tests.browsers.host import KEY, TOKEN, Guest, ScriptedHost
 from tests.browsers.table import OnePhone
 from twentyfive.core import PRESETS, Phase, PlayerView, seated
 from twentyfive.net.messages import Closing, HostMessage, No, People, Question, SeatIs, Why, You
-from twentyfive.net.sheets import May, Sheet, SheetHand
+from twentyfive.presentation.phone.sheets import May, Sheet, SheetHand
 from twentyfive.wording import network
 
 SCREENS: Final = {"small": (360, 640), "portrait": (390, 844), "landscape": (740, 360)}

@@ -25,7 +25,6 @@ from twentyfive.core import (
 )
 from twentyfive.core.moves import Move, PlayerMove, parse_move
 from twentyfive.engine.game.observations import Shown
-from twentyfive.net.lobby.phone_choice import PhoneChoice
 from twentyfive.net.messages import (
     PROTOCOL,
     Choose,
@@ -40,7 +39,8 @@ from twentyfive.net.messages import (
     Welcome,
     You,
 )
-from twentyfive.net.sheets import May, Sheet
+from twentyfive.presentation.phone.phone_choice import PhoneChoice
+from twentyfive.presentation.phone.sheets import May, Sheet
 from twentyfive.ui.table.phone_sheets import SheetMaker
 
 NAMES = ("Máire", "Seán", "Nora", "Tom", "Bríd", "Liam", "Áine", "Pat", "Una", "Joe")

@@ -16,7 +16,7 @@ from tests.browsers.measure import MEASURE, SIZES
 from tests.browsers.phone import Phone
 from twentyfive.net.messages import Closing, HostMessage, No, People, Question, SeatIs, Why, You
 from twentyfive.net.page_files import PageFiles
-from twentyfive.net.sheets import May, Sheet
+from twentyfive.presentation.phone.sheets import May, Sheet
 from twentyfive.ui.theme.tokens import Scheme, theme
 from twentyfive.wording import network
 

@@ -38,7 +38,7 @@ from twentyfive.net.messages import (
 )
 from twentyfive.net.sealing.exchange import Doorplate
 from twentyfive.net.sealing.secret import By
-from twentyfive.net.sheets import May
+from twentyfive.presentation.phone.sheets import May
 from twentyfive.wording import network
 
 

@@ -38,8 +38,8 @@ from twentyfive.engine.saves.saved_game import Notes, saved_text
 from twentyfive.file_types import EVENING, GAME
 from twentyfive.net.discovery import ASKED_AT
 from twentyfive.net.limits import PORTS
+from twentyfive.presentation.licences import licences
 from twentyfive.system_libraries import COMPILING, PACKAGES
-from twentyfive.ui.pages.help.licences import licences
 
 PACKAGING = ROOT / "packaging"
 LINUX = PACKAGING / "linux"

@@ -20,7 +20,7 @@ from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person
-from twentyfive.ui.cards.placement import Place
+from twentyfive.presentation.table.placement import Place
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.deal_table import DealRowView
 from twentyfive.ui.table.panels.score_table import ScoreRow

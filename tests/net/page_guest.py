@@ -25,7 +25,7 @@ from twentyfive.net.messages import (
     Tick,
     You,
 )
-from twentyfive.net.sheets import Does, May, Sheet
+from twentyfive.presentation.phone.sheets import Does, May, Sheet
 
 SILENT_S: Final = 0.4
 """The time without a word after which the guest asks whether anybody is there. The page waits longer."""

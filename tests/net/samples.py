@@ -34,7 +34,8 @@ from twentyfive.net.messages import (
     Wish,
     You,
 )
-from twentyfive.net.sheets import (
+from twentyfive.net.views import Allowed, Deals, Refused, Seen, View
+from twentyfive.presentation.phone.sheets import (
     Does,
     LaidCard,
     May,
@@ -49,7 +50,6 @@ from twentyfive.net.sheets import (
     SheetTrump,
     SheetTurned,
 )
-from twentyfive.net.views import Allowed, Deals, Refused, Seen, View
 
 _TOKEN: Final = "AbCdEfGhIjKlMnOpQrStUv"
 _SEATS: Final = (

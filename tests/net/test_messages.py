@@ -30,7 +30,16 @@ from twentyfive.net.messages import (
     Tick,
     Why,
 )
-from twentyfive.net.sheets import Does, May, Sheet, SheetCard, SheetChoice, SheetHand, SheetQuestion, SheetTrick
+from twentyfive.presentation.phone.sheets import (
+    Does,
+    May,
+    Sheet,
+    SheetCard,
+    SheetChoice,
+    SheetHand,
+    SheetQuestion,
+    SheetTrick,
+)
 from twentyfive.strict_json import to_json
 
 JSON = st.recursive(

@@ -21,8 +21,8 @@ from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.discovery import Notice
 from twentyfive.net.open_table import OpenTable
-from twentyfive.net.sheets import Sheet
 from twentyfive.net.table_search import Interface, TableSearch
+from twentyfive.presentation.phone.sheets import Sheet
 from twentyfive.ui.table.phone_sheets import SheetMaker
 
 

@@ -21,7 +21,7 @@ from tests.net.samples import GUEST, HOST
 from tests.net.stranger import Stranger
 from twentyfive.core import seated
 from twentyfive.engine.game.engine import GameEngine
-from twentyfive.net import messages, sheets
+from twentyfive.net import messages
 from twentyfive.net.codes import SIGNS
 from twentyfive.net.gateway_guest import MOST_STEPS
 from twentyfive.net.limits import MOST_ONLOOKERS, PORTS, Limits
@@ -30,6 +30,7 @@ from twentyfive.net.messages import MOST_BYTES_IN, MOST_BYTES_OUT, PROTOCOL
 from twentyfive.net.sealing import exchange
 from twentyfive.net.sealing.frames import LEAST_OF_GUEST, LEAST_OF_HOST
 from twentyfive.net.sealing.secret import By
+from twentyfive.presentation.phone import sheets
 
 PAGE: Final = Path(messages.__file__).with_name("PROTOCOL.md").read_text(encoding="utf-8")
 

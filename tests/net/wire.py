@@ -27,7 +27,7 @@ from twentyfive.net.messages import (
     Why,
     You,
 )
-from twentyfive.net.sheets import Does, Sheet
+from twentyfive.presentation.phone.sheets import Does, Sheet
 
 _PATIENCE_MS = 10_000
 

@@ -21,7 +21,7 @@ from twentyfive.engine.seating.seats import seats_of
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.figures import total
 from twentyfive.engine.statistics.tallies import tally
-from twentyfive.ui.settings.model import Settings, Speed
+from twentyfive.presentation.settings import Settings, Speed
 from twentyfive.ui.settings.store import SettingsStore
 
 FIRST = Path(__file__).parent / "0.1.0"

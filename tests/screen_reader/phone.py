@@ -8,7 +8,7 @@ from websockets.sync.client import connect
 from tests.net.sealed import SealedSocket, secret_of
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import PROTOCOL, Choose, GuestMessage, Hello, HostMessage, MakeMove, Sit, Speaks, You
-from twentyfive.net.sheets import Does, Sheet
+from twentyfive.presentation.phone.sheets import Does, Sheet
 
 
 class ScriptedPhone:

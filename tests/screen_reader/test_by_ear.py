@@ -18,8 +18,8 @@ from twentyfive.core.state import Phase
 from twentyfive.engine.game.observations import Shown, seen_move
 from twentyfive.engine.learning.lesson_files import read_lessons
 from twentyfive.engine.seating.seats import seats_of
-from twentyfive.ui.settings.model import Settings
-from twentyfive.ui.table.layout.hand_order import step_as_it_lies
+from twentyfive.presentation.settings import Settings
+from twentyfive.presentation.table.hand_order import step_as_it_lies
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.learning.lessons import where_in_lesson
 from twentyfive.wording.names import card_sign, card_title, suit_name

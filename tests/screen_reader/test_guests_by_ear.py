@@ -11,7 +11,7 @@ from tests.screen_reader.phone import ScriptedPhone
 from tests.screen_reader.test_by_ear import answer, answers, hears, show_at_once
 from twentyfive.core import to_act
 from twentyfive.net.messages import Ask, Wish
-from twentyfive.net.sheets import May
+from twentyfive.presentation.phone.sheets import May
 
 PHONE = 1
 """The seat that a phone gets."""

@@ -24,9 +24,9 @@ from tests.ui.scenes import PAGES
 from tests.ui.whole import NAMES, Whole
 from twentyfive.engine.programs.listing import Program, ProgramList
 from twentyfive.engine.seating.players import Guest
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.programs.trial import Trial
 from twentyfive.ui.cards.decks import built_in_decks
-from twentyfive.ui.settings.model import ThemeChoice
 
 FOLDER: Final = Path(__file__).parents[2] / "packaging" / "screenshots"
 QUALITY: Final = 90

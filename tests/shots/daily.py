@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.whole import Whole
 from twentyfive.engine.daily.deals import DailyGame
 from twentyfive.engine.statistics.database import StatisticsDatabase
-from twentyfive.ui.settings.model import ThemeChoice
+from twentyfive.presentation.settings import ThemeChoice
 
 NAME: Final = "daily"
 DAY: Final = date(2026, 11, 24)

@@ -16,8 +16,8 @@ from twentyfive.ai.levels import advise
 from twentyfive.core import seated, table_move, to_act, view_for
 from twentyfive.core.rules.presets import one_deal
 from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, Played, Sitting, record_of
-from twentyfive.ui.settings.model import ThemeChoice
-from twentyfive.ui.setup.new_game import usual_names
+from twentyfive.presentation.new_game import usual_names
+from twentyfive.presentation.settings import ThemeChoice
 
 NAME = "same-cards"
 """The name of the picture."""

@@ -34,10 +34,10 @@ from twentyfive.engine.statistics.adaptive import matches_before, strength
 from twentyfive.engine.statistics.database import StatisticsDatabase, StatisticsError
 from twentyfive.engine.statistics.figures import GroupBy, game_lines, groups, last_games
 from twentyfive.engine.statistics.tallies import tally
+from twentyfive.presentation.new_game import usual_choices
+from twentyfive.presentation.new_game_text import choices_text, default_setup
 from twentyfive.ui.cards.decks import DeckError, checked_deck
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.setup.new_game import usual_choices
-from twentyfive.ui.setup.new_game_text import choices_text, default_setup
 from twentyfive.ui.window.resume import read_journal_content
 from twentyfive.wording.records.statistics import group_name, group_note, spoken_last, table_row
 

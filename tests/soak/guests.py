@@ -36,7 +36,7 @@ from twentyfive.net.lobby.customs import Customs
 from twentyfive.net.lobby.reception import Reception
 from twentyfive.net.messages import Sit
 from twentyfive.net.open_table import OpenTable
-from twentyfive.net.sheets import Sheet
+from twentyfive.presentation.phone.sheets import Sheet
 from twentyfive.ui.table.phone_sheets import SheetMaker
 
 WIDE: Final = Limits(

@@ -13,7 +13,7 @@ from tests.ui.whole import NAMES, Whole, button, turn_by_mouse
 from twentyfive.core import seated
 from twentyfive.engine.seating.players import Guest, Person, TableSetup
 from twentyfive.net.messages import Sit, You
-from twentyfive.net.sheets import Sheet
+from twentyfive.presentation.phone.sheets import Sheet
 from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 from twentyfive.ui.window.guest_bar import GuestBar
 

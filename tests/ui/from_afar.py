@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twentyfive.ui.table.layout.seating import PlateMode
+from twentyfive.presentation.table.seating import PlateMode
 from twentyfive.ui.table.panels.score_table import ScoreRow
 from twentyfive.ui.table.table_page import TablePage
 

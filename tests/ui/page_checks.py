@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from twentyfive.ui.settings.model import Settings, ThemeChoice
+from twentyfive.presentation.settings import Settings, ThemeChoice
 from twentyfive.ui.theme.look import Look, make_look
 from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.fields import ScaleSlider, TextField

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from tests.core.positions import dealt, dealt_again, scored, won
 from tests.ui.pressing import focused
 from twentyfive.core import PRESETS, GameState, PlayerView, Rules, view_for
-from twentyfive.ui.settings.model import Settings, ThemeChoice
-from twentyfive.ui.table.layout.frame import Room
-from twentyfive.ui.table.layout.table_layout import Sitting, table_layout
+from twentyfive.presentation.settings import Settings, ThemeChoice
+from twentyfive.presentation.table.frame import Room
+from twentyfive.presentation.table.table_layout import Sitting, table_layout
 from twentyfive.ui.theme.look import Look, make_look
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.panels import RichLabel

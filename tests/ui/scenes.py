@@ -35,9 +35,9 @@ from twentyfive.engine.evening.evening import Form
 from twentyfive.engine.evening.places import gone, replaced
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Wish
-from twentyfive.net.sheets import Sheet
+from twentyfive.presentation.people_draft import Happens
+from twentyfive.presentation.phone.sheets import Sheet
 from twentyfive.ui.pages.evening.evening_network import Company
-from twentyfive.ui.pages.evening.people_draft import Happens
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action

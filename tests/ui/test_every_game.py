@@ -19,7 +19,7 @@ from twentyfive.core.rules.options import Scoring
 from twentyfive.core.rules.presets import SEATINGS
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
-from twentyfive.ui.settings.model import Speed
+from twentyfive.presentation.settings import Speed
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
 from twentyfive.wording.setup.games import game_name

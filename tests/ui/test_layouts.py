@@ -22,7 +22,7 @@ from tests.ui.pressing import click
 from tests.ui.reading import framed
 from tests.ui.scenes import IN_SIDES, MOMENTS, PAGES, SEVERAL, Scene, evening, take_hint
 from tests.ui.whole import Start, Whole, button
-from twentyfive.ui.settings.model import ThemeChoice
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.table_top import to_qrect

@@ -18,9 +18,9 @@ from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Adaptation, Aim, Computer, Person, TableSetup
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.engine.statistics.tallies import GameTally, MatchResult
+from twentyfive.presentation.new_game_text import choices_text, read_choices
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
-from twentyfive.ui.settings.model import ThemeChoice
-from twentyfive.ui.setup.new_game_text import choices_text, read_choices
 from twentyfive.ui.table.panels.score_panel import ScorePanel
 
 LEFT = Qt.MouseButton.LeftButton

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.soak.monkey import Monkey, report_monkey
 from tests.ui.whole import Start, turn_by_mouse
-from twentyfive.ui.settings.model import Speed
+from twentyfive.presentation.settings import Speed
 from twentyfive.ui.table.overlays import Overlay
 
 ACTIONS = 200

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.page_checks import look_of
 from twentyfive.core import Suit
+from twentyfive.presentation.settings import Settings
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.plain_suits import PlainSuit, PlainSuits
 from twentyfive.ui.cards.trump_row import TrumpRow
@@ -25,7 +26,6 @@ from twentyfive.ui.pages.review.review_choice import ChoiceCards
 from twentyfive.ui.pages.review.review_detail import CardPair
 from twentyfive.ui.pages.review.review_grid import ReviewGrid
 from twentyfive.ui.pages.settings.sample_table import SampleTable
-from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.table.panels.deal_table import DealTable
 from twentyfive.ui.table.panels.score_table import ScoreTable
 from twentyfive.ui.table.panels.trick_row import TrickRow

@@ -21,8 +21,8 @@ from twentyfive.engine.hosting import Host
 from twentyfive.engine.programs.seated_programs import SeatedPrograms
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
+from twentyfive.presentation.settings import ReducedMotion, Settings, Speed
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.settings.model import ReducedMotion, Settings, Speed
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Cause, Device, NoSound, Trouble
 from twentyfive.ui.sound.sounds import Sounds

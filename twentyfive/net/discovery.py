@@ -19,7 +19,7 @@ from typing import Final
 from twentyfive.net.access import is_at_home
 from twentyfive.net.limits import PORTS, Limits, Tally
 from twentyfive.net.messages import LONGEST_NAME, PROTOCOL
-from twentyfive.net.sheets import MOST_SEATS
+from twentyfive.presentation.phone.sheets import MOST_SEATS
 from twentyfive.strict_json import Field, items, number, parse_json, struct, text, to_json
 from twentyfive.typed_text import plain_line
 

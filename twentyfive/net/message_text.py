@@ -47,7 +47,17 @@ from twentyfive.net.messages import (
     Wish,
     You,
 )
-from twentyfive.net.sheets import (
+from twentyfive.net.views import (
+    ALLOWED_FIELDS,
+    DEALS_FIELDS,
+    SEEN_FIELDS,
+    VIEW_FIELDS,
+    Allowed,
+    Deals,
+    Seen,
+    View,
+)
+from twentyfive.presentation.phone.sheets import (
     CARD,
     MOST_CARDS,
     MOST_SEATS,
@@ -58,16 +68,6 @@ from twentyfive.net.sheets import (
     TEXT,
     Sheet,
     optional,
-)
-from twentyfive.net.views import (
-    ALLOWED_FIELDS,
-    DEALS_FIELDS,
-    SEEN_FIELDS,
-    VIEW_FIELDS,
-    Allowed,
-    Deals,
-    Seen,
-    View,
 )
 from twentyfive.strict_json import (
     YES_OR_NO,

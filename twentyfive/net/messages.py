@@ -11,14 +11,14 @@ from enum import StrEnum
 from typing import Final
 
 from twentyfive.net.evening.evening_messages import Fetch, HandIn, Held, Results, SharedPlan
-from twentyfive.net.sheets import (
-    Sheet,
-)
 from twentyfive.net.views import (
     Allowed,
     Deals,
     Seen,
     View,
+)
+from twentyfive.presentation.phone.sheets import (
+    Sheet,
 )
 
 PROTOCOL: Final = 3

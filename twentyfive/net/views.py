@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from twentyfive.net.sheets import CARD, MOST_CARDS, MOST_SEATS, POSITION, SHORT, May
+from twentyfive.presentation.phone.sheets import CARD, MOST_CARDS, MOST_SEATS, POSITION, SHORT, May
 from twentyfive.strict_json import YES_OR_NO, Field, items, number, struct, text, word
 
 MOST_HANDS: Final = 2

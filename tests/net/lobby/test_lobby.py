@@ -36,7 +36,7 @@ from twentyfive.net.messages import (
     Wish,
     You,
 )
-from twentyfive.net.sheets import May, Sheet
+from twentyfive.presentation.phone.sheets import May, Sheet
 
 TWENTY_FIVE = PRESETS["twenty-five"]
 

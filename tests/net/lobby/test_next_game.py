@@ -12,7 +12,7 @@ from twentyfive.core import PRESETS, Rules, seated
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.seating.players import Guest, Person, Sitter, TableSetup
 from twentyfive.net.messages import MakeMove, No, People, SeatIs, Sign, SignOf, Sit, Takes, Welcome, Why, You
-from twentyfive.net.sheets import May, Sheet
+from twentyfive.presentation.phone.sheets import May, Sheet
 from twentyfive.wording import network
 
 TWENTY_FIVE = PRESETS["twenty-five"]

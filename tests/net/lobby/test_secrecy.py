@@ -21,8 +21,8 @@ from twentyfive.core.cards import PACK
 from twentyfive.core.moves import DealCards
 from twentyfive.net.message_text import write_message
 from twentyfive.net.messages import Ask, HostMessage, Question, Sit, Speaks, Takes, Wish
-from twentyfive.net.sheets import May
 from twentyfive.net.views import Seen
+from twentyfive.presentation.phone.sheets import May
 from twentyfive.wording.names import card_sign, card_title
 
 _TEXT_FORM = re.compile(r"\b(?:10|[2-9AJQK])[CDHS]\b|\bJK\b")

@@ -27,7 +27,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.messages import Ask, Choose, MakeMove, Question, Reply, Sit, Speaks, Takes, Wish
-from twentyfive.net.sheets import May
+from twentyfive.presentation.phone.sheets import May
 
 MOST_SEEDS = 40
 

@@ -17,8 +17,8 @@ from twentyfive.core.moves import PlayCard, parse_move
 from twentyfive.core.view_text import seen_move_from_text
 from twentyfive.engine.seating.players import Computer, Guest, SecondHand
 from twentyfive.net.messages import PROTOCOL, Ask, Hello, MakeMove, No, People, SeatIs, Sit, Speaks, Takes, Wish
-from twentyfive.net.sheets import May, Sheet
 from twentyfive.net.views import Allowed, Seen, View
+from twentyfive.presentation.phone.sheets import May, Sheet
 
 
 @pytest.fixture

@@ -20,9 +20,9 @@ from tests.ui.whole import NAMES, Whole, button, press, turn_by_keys, turn_by_mo
 from twentyfive.core import Phase, Record, seated
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.presentation.settings import ReducedMotion, Speed
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.roles import install_roles
-from twentyfive.ui.settings.model import ReducedMotion, Speed
 from twentyfive.ui.table.overlays import Overlay
 
 MOVING: Final = {"speed": Speed.FAST, "reduced_motion": ReducedMotion.OFF, "hold": 0.5}

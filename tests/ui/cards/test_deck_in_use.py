@@ -6,8 +6,8 @@ from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole
 from twentyfive.assets import resource
 from twentyfive.core import Card
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.cards.faces import rendered
-from twentyfive.ui.settings.model import ThemeChoice
 
 FIVE = Card.parse("5H")
 WIDTH, HEIGHT = 100, 140

@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.ui.panels import look
 from twentyfive.core import Card
+from twentyfive.presentation.settings import ThemeChoice
+from twentyfive.presentation.table.placement import Mark, Place, Placement, Spot
 from twentyfive.ui.cards.card_paint import paint_card
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.cards.placement import Mark, Place, Placement, Spot
-from twentyfive.ui.settings.model import ThemeChoice
 
 WIDTH, HEIGHT, AROUND = 126, 176, 20
 LEAST_PIXELS = 60

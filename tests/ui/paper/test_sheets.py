@@ -12,8 +12,18 @@ from PySide6.QtSvg import QSvgRenderer
 from twentyfive.core import PRESETS, Suit
 from twentyfive.core.cards import PACK, Cards
 from twentyfive.core.ranking import ranking
+from twentyfive.presentation.paper.blocks import (
+    Band,
+    Block,
+    CardRow,
+    Cell,
+    Heading,
+    Paragraph,
+    Sheet,
+    Table,
+    TableColumn,
+)
 from twentyfive.ui.cards.decks import built_in_decks, load_deck
-from twentyfive.ui.paper.blocks import Band, Block, CardRow, Cell, Heading, Paragraph, Sheet, Table, TableColumn
 from twentyfive.ui.paper.formats import MARGIN, Paper, Print, usual_paper
 from twentyfive.ui.paper.marks import CardMark, Page, RuleMark, TextMark
 from twentyfive.ui.paper.outlines import simpler

@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from twentyfive.engine.programs.listing import Program, ProgramList
-from twentyfive.ui.settings.model import Cloth, HandOrder, PlayBy, ReducedMotion, Settings, Speed, ThemeChoice
+from twentyfive.presentation.settings import Cloth, HandOrder, PlayBy, ReducedMotion, Settings, Speed, ThemeChoice
 from twentyfive.ui.settings.store import SettingProblem, SettingsStore
 from twentyfive.wording.announcements import Announcements
 

@@ -27,8 +27,8 @@ from tests.ui.whole import NAMES, Start, Whole, button, choice, press
 from twentyfive.core import PRESETS, legal_moves, to_act
 from twentyfive.core.codes.deal_code import parse_deal_code
 from twentyfive.engine.game.observations import Shown
-from twentyfive.ui.cards.placement import Place
-from twentyfive.ui.table.layout.seating import PlateMode
+from twentyfive.presentation.table.placement import Place
+from twentyfive.presentation.table.seating import PlateMode
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.window.hosted_table import HostedTable

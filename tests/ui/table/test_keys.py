@@ -13,7 +13,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Phase, Record, seated
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person
-from twentyfive.ui.settings.model import PlayBy
+from twentyfive.presentation.settings import PlayBy
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.wording.announcements import Announcements

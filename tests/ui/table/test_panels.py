@@ -20,8 +20,8 @@ from tests.ui.painted import painted_texts, place
 from tests.ui.pressing import click
 from tests.ui.table.turns import until_choice, until_rob
 from tests.ui.whole import Start, Whole, button, choice, names, press, turn_by_mouse
-from twentyfive.ui.cards.placement import Mark, Place
-from twentyfive.ui.settings.model import Speed
+from twentyfive.presentation.settings import Speed
+from twentyfive.presentation.table.placement import Mark, Place
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.surface.plates import SeatPlate

@@ -17,10 +17,10 @@ from twentyfive.core.game import apply
 from twentyfive.core.moves import DeclineRob, Exchange, Move, PlayCard, PlayerMove, Rob
 from twentyfive.core.view import view_for
 from twentyfive.engine.game.observations import Shown
-from twentyfive.net.lobby.phone_choice import PhoneChoice, WhyNot
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import MOST_BYTES_OUT
-from twentyfive.net.sheets import Does, Sheet
+from twentyfive.presentation.phone.phone_choice import PhoneChoice, WhyNot
+from twentyfive.presentation.phone.sheets import Does, Sheet
 from twentyfive.ui.table.phone_sheets import SheetMaker
 
 MAKER = SheetMaker()

@@ -22,7 +22,7 @@ from twentyfive.engine.game.observations import seen_move
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Person, TableSetup
 from twentyfive.engine.seating.seats import seats_of
-from twentyfive.ui.settings.model import Speed
+from twentyfive.presentation.settings import Speed
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Cause, Device, NoSound, Trouble
 from twentyfive.ui.sound.sounds import Sound, Sounds, loudness_at, samples_in

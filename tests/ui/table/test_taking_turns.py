@@ -8,7 +8,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Record
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup, Third
-from twentyfive.ui.setup.new_game import usual_choices
+from twentyfive.presentation.new_game import usual_choices
 
 
 def begin(whole: Whole) -> None:

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.pressing import click
 from tests.ui.whole import Whole
+from twentyfive.presentation.settings import ReducedMotion, Speed
 from twentyfive.ui.accessibility.shortcuts import Key
-from twentyfive.ui.settings.model import ReducedMotion, Speed
 
 
 def _has_gone_on(whole: Whole, revision: int) -> bool:

@@ -13,7 +13,7 @@ from twentyfive.core import Record, legal_moves, seated, table_move, to_act, vie
 from twentyfive.core.cards import JOKER, Cards
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person
-from twentyfive.ui.cards.placement import Mark
+from twentyfive.presentation.table.placement import Mark
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.wording.table.decisions import decision
 

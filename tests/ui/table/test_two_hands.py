@@ -26,7 +26,7 @@ from twentyfive.core import Card
 from twentyfive.core.cards import PACK
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Sitter
-from twentyfive.ui.cards.placement import Place
+from twentyfive.presentation.table.placement import Place
 from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.names import card_name, card_title
 

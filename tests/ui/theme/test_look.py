@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from twentyfive.core import Suit
+from twentyfive.presentation.settings import Cloth, Settings, ThemeChoice
 from twentyfive.ui.cards.decks import load_deck
-from twentyfive.ui.settings.model import Cloth, Settings, ThemeChoice
 from twentyfive.ui.theme.look import Look, Themed, apply_look, deck_for, make_look
 from twentyfive.ui.theme.suit_inks import USUAL_SUITS
 from twentyfive.ui.theme.tokens import Ground, Scheme

@@ -12,8 +12,8 @@ from tests.ui.painted import visible
 from tests.ui.panels import shows
 from tests.ui.whole import Start
 from twentyfive.core import PlayerView, Suit
+from twentyfive.presentation.settings import Cloth, Settings, ThemeChoice
 from twentyfive.ui.cards.decks import Deck, built_in_decks
-from twentyfive.ui.settings.model import Cloth, Settings, ThemeChoice
 from twentyfive.ui.table.surface.trump_button import TrumpButton
 from twentyfive.ui.theme.look import Look, make_look
 from twentyfive.ui.theme.suit_inks import Behind, SuitColours, suit_inks

@@ -2,7 +2,7 @@
 
 import pytest
 
-from twentyfive.ui.settings.model import Cloth
+from twentyfive.presentation.settings import Cloth
 from twentyfive.ui.theme.tokens import Scheme, Theme, contrast_ratio, mixed, theme
 
 THEMES = [theme(scheme, cloth) for scheme in Scheme for cloth in Cloth]

@@ -16,8 +16,8 @@ import pytest
 from resources.translations.generator.files import is_overlay, language_of, made_ready
 from resources.translations.generator.shipped import FOLDER
 from twentyfive.core import Card, Rank, Suit
+from twentyfive.presentation.new_game import MOST_SEATS, usual_names
 from twentyfive.ui.settings.languages import install_language, remove_language
-from twentyfive.ui.setup.new_game import MOST_SEATS, usual_names
 from twentyfive.wording.amounts import number_word
 from twentyfive.wording.grammar.texts import grammar_of, translate
 from twentyfive.wording.names import card_name, card_sign, for_the_ear, listed, rank_name, suit_in_sentence

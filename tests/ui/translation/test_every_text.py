@@ -32,13 +32,13 @@ from tests.ui.whole import NAMES, Whole
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.gateway_link import Seen
 from twentyfive.net.messages import Ask, Sit, Wish
-from twentyfive.net.sheets import Sheet
+from twentyfive.presentation.licences import licences
+from twentyfive.presentation.new_game import usual_choices
+from twentyfive.presentation.phone.sheets import Sheet
 from twentyfive.ui.accessibility.shortcuts import TABLE, Aid, Key
 from twentyfive.ui.pages.help.about_page import SOURCE_OF_QT
-from twentyfive.ui.pages.help.licences import licences
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
 from twentyfive.ui.settings.languages import language_name, languages, languages_folder
-from twentyfive.ui.setup.new_game import usual_choices
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 

@@ -24,7 +24,7 @@ from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole
 from twentyfive.net.messages import Ask, Wish
-from twentyfive.net.sheets import Sheet
+from twentyfive.presentation.phone.sheets import Sheet
 from twentyfive.ui.pages.learn.lesson_box import Saying
 from twentyfive.ui.settings.languages import remove_language
 from twentyfive.ui.table.panels.table_menu import MenuChoice

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pressing import click
-from twentyfive.ui.settings.model import Settings, ThemeChoice
+from twentyfive.presentation.settings import Settings, ThemeChoice
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, make_look
 from twentyfive.ui.theme.tokens import contrast_ratio

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.painted import painted_texts
 from tests.ui.panels import shows
 from twentyfive.core import Suit
-from twentyfive.ui.settings.model import Settings, ThemeChoice
+from twentyfive.presentation.settings import Settings, ThemeChoice
 from twentyfive.ui.table.panels.table_menu import SpeedPanel, TableMenu
 from twentyfive.ui.theme.look import Look, make_look
 from twentyfive.ui.theme.text_layout import wrapped

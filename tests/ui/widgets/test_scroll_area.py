@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from twentyfive.ui.settings.model import Settings
+from twentyfive.presentation.settings import Settings
 from twentyfive.ui.theme.look import make_look
 from twentyfive.ui.widgets.fields import TextField
 from twentyfive.ui.widgets.scroll_area import bring_into

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.screen_reader.desktop import desktop, missing
 from tests.ui.whole import Whole
-from twentyfive.ui.settings.model import ThemeChoice
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.theme import look
 from twentyfive.ui.theme.tokens import Scheme, theme
 

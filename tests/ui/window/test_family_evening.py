@@ -18,7 +18,7 @@ from twentyfive.core import seated
 from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetup
 from twentyfive.net.messages import Sit, Why, You
 from twentyfive.net.open_table import OpenTable
-from twentyfive.net.sheets import Sheet
+from twentyfive.presentation.phone.sheets import Sheet
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.window.guest_bar import GuestBar
 

@@ -14,7 +14,7 @@ from tests.ui.painted import faults
 from tests.ui.whole import Start, press
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Wish
-from twentyfive.net.sheets import Sheet
+from twentyfive.presentation.phone.sheets import Sheet
 
 
 @pytest.fixture

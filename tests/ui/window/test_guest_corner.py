@@ -14,7 +14,7 @@ from tests.ui.painted import faults, painted_texts, place
 from tests.ui.pressing import click
 from tests.ui.whole import Start
 from twentyfive.engine.seating.players import Guest
-from twentyfive.ui.settings.model import ThemeChoice
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.table.guest_corner import GuestCorner
 from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.surface.qr_code import QUIET

@@ -13,7 +13,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, names, press
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Sign, SignOf, Sit, Wish, You
-from twentyfive.net.sheets import May, Sheet
+from twentyfive.presentation.phone.sheets import May, Sheet
 from twentyfive.ui.pages.start.entry import Entry
 
 

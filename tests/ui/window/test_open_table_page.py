@@ -15,7 +15,7 @@ from tests.ui.whole import Start, button
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.keep_awake import KeepAwake
 from twentyfive.net.messages import Bye, Sign, SignOf
-from twentyfive.net.sheets import Sheet
+from twentyfive.presentation.phone.sheets import Sheet
 from twentyfive.ui.pages.network.way_in import NOBODY_AFTER_MS
 from twentyfive.ui.table.overlays import Overlay
 

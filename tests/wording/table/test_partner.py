@@ -8,7 +8,7 @@ from tests.seen import seen_by
 from twentyfive.core import GameState, Phase, apply, view_for
 from twentyfive.core.moves import Move, parse_move
 from twentyfive.engine.game.observations import Shown
-from twentyfive.ui.table.surface.plate_text import plate_text
+from twentyfive.presentation.table.plate_text import plate_text
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.table.answers import bids_or_turn_up
 from twentyfive.wording.table.auction import contract_result, said_sentence, seat_call

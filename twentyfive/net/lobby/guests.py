@@ -10,7 +10,7 @@ from typing import Final
 from twentyfive.engine.files.guarded_file import GuardedFile
 from twentyfive.later_version import check_format
 from twentyfive.net.messages import LONGEST_NAME
-from twentyfive.net.sheets import MOST_SEATS, SHORT
+from twentyfive.presentation.phone.sheets import MOST_SEATS, SHORT
 from twentyfive.strict_json import Field, items, number, parse_json, struct, text, to_json
 from twentyfive.typed_text import cut, plain_line
 from twentyfive.wording import network

@@ -46,7 +46,7 @@ from twentyfive.net.messages import (
     Welcome,
     Wish,
 )
-from twentyfive.net.sheets import May
+from twentyfive.presentation.phone.sheets import May
 from twentyfive.wording import network
 from twentyfive.wording.rules.rules_text import rules_sections
 from twentyfive.wording.setup.games import game_name

@@ -11,9 +11,9 @@ from twentyfive.core.moves import PlayerMove, Rob, parse_move
 from twentyfive.engine.game.events import Hint
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_table import GuestTable
-from twentyfive.net.lobby.phone_choice import PhoneChoice, WhyNot, chosen_cards
 from twentyfive.net.messages import Choose, MakeMove
-from twentyfive.net.sheets import May, Sheet
+from twentyfive.presentation.phone.phone_choice import PhoneChoice, WhyNot, chosen_cards
+from twentyfive.presentation.phone.sheets import May, Sheet
 from twentyfive.wording.table.refusals import refusal_sentence
 
 MakeSheet = Callable[[Shown, int, WhyNot, tuple[May, ...], PhoneChoice], Sheet]

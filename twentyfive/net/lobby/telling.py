@@ -18,8 +18,8 @@ from twentyfive.net.lobby.reception import Reception
 from twentyfive.net.lobby.sheet_desk import SheetDesk
 from twentyfive.net.lobby.view_desk import ViewDesk
 from twentyfive.net.messages import People, Question, SeatIs, SeatSign
-from twentyfive.net.sheets import May, Sheet
 from twentyfive.net.views import Allowed
+from twentyfive.presentation.phone.sheets import May, Sheet
 from twentyfive.wording import network
 
 

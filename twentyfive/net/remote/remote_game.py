@@ -14,8 +14,8 @@ from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import Third
 from twentyfive.net.messages import Ask, MakeMove, Sign, SignOf, Wish
 from twentyfive.net.remote.seen_table import SeenMoment, SeenTable, read_reasons, read_step, read_table
-from twentyfive.net.sheets import May
 from twentyfive.net.views import Allowed, Seen, View
+from twentyfive.presentation.phone.sheets import May
 from twentyfive.wording import joining, network
 
 

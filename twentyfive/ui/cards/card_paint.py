@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPixmap, QPolygonF
 
+from twentyfive.presentation.table.placement import Mark, Placement, new_text, pill_text
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.cards.placement import Mark, Placement, new_text, pill_text
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import narrowed
 from twentyfive.ui.widgets.base_button import paint_ring_around

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 
 from twentyfive.assets import resource
+from twentyfive.presentation.measures import CARD_RATIO
 from twentyfive.ui.cards.decks import Deck
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.theme.tokens import Scheme, mixed
 from twentyfive.wording.names import translate

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, Suit
 from twentyfive.core.ranking import Ranking, plain_order
+from twentyfive.presentation.measures import rounded_up
 from twentyfive.ui.cards.suit_signs import paint_suit_sign
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import rounded_up
 from twentyfive.ui.theme.text_layout import Lines, paint_lines, wrapped
 from twentyfive.ui.theme.tokens import Ground
 from twentyfive.ui.widgets.base_button import RING, paint_ring

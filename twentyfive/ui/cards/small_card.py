@@ -11,11 +11,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEve
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card
+from twentyfive.presentation.measures import CARD_RATIO
+from twentyfive.presentation.table.placement import Mark, Place, Placement, Spot
 from twentyfive.ui.cards.card_paint import CORNER, paint_card
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.cards.placement import Mark, Place, Placement, Spot
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.theme.text_layout import Lines, line_height, narrowed, paint_lines
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.names import for_the_ear

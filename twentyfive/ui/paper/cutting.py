@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
-from twentyfive.ui.paper.blocks import Block, CardRow, Heading, Paragraph, Table, Tone
+from twentyfive.presentation.measures import CARD_RATIO
+from twentyfive.presentation.paper.blocks import Block, CardRow, Heading, Paragraph, Table, Tone
 from twentyfive.ui.paper.marks import CardMark, Mark, RuleMark, Slip, TextMark
 from twentyfive.ui.paper.style import INK, TypeScale, ink_of, leading
 from twentyfive.ui.paper.tables import table_slips
-from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.theme.text_layout import wrapped
 
 ENDLESS: Final = 1_000_000

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from twentyfive.ui.paper.blocks import Band, Sheet, Table, Tone
+from twentyfive.presentation.paper.blocks import Band, Sheet, Table, Tone
 from twentyfive.ui.paper.columns import filled
 from twentyfive.ui.paper.cutting import ENDLESS, slips_of
 from twentyfive.ui.paper.formats import MARGIN, POINT, Paper, Print

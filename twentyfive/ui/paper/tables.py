@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from twentyfive.ui.paper.blocks import Cell, Side, Table, Tone
+from twentyfive.presentation.measures import CARD_RATIO
+from twentyfive.presentation.paper.blocks import Cell, Side, Table, Tone
 from twentyfive.ui.paper.formats import POINT
 from twentyfive.ui.paper.marks import CardMark, Mark, RuleMark, Slip, TextMark
 from twentyfive.ui.paper.style import INK, LINE, TypeScale, ink_of, leading
-from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.theme.text_layout import longest_word, natural_width, wrapped
 
 HAIRLINE: Final = POINT / 2

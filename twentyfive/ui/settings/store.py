@@ -11,7 +11,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.engine.programs.listing import ProgramList
-from twentyfive.ui.settings.model import (
+from twentyfive.presentation.settings import (
     KEPT_BY_RESET,
     Cloth,
     HandOrder,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twentyfive.ui.settings.model import Cloth, HandOrder, PlayBy, ReducedMotion, Speed, ThemeChoice
+from twentyfive.presentation.settings import Cloth, HandOrder, PlayBy, ReducedMotion, Speed, ThemeChoice
 from twentyfive.wording.amounts import decimal, places_needed, plural_number
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.choice import Answer

@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.assets import resource
-from twentyfive.ui.settings.model import Settings
+from twentyfive.presentation.settings import Settings
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Device, Trouble, open_device
 from twentyfive.ui.sound.mixer import RATE, Voice

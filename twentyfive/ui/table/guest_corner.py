@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.game.session import GameSession
 from twentyfive.net.open_table import OpenTable
-from twentyfive.ui.table.layout.table_layout import TableLayout
+from twentyfive.presentation.measures import Rect, rounded_up
+from twentyfive.presentation.table.table_layout import TableLayout
 from twentyfive.ui.table.surface.qr_code import QrCode
 from twentyfive.ui.table.table_for_all import is_for_all, table_look
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import Rect, rounded_up
 from twentyfive.wording import network
 
 _LINE: Final = 1.3

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from twentyfive.core import Card, IllegalMove, PlayerView
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove
 from twentyfive.engine.game.observations import Shown
-from twentyfive.ui.settings.model import PlayBy
+from twentyfive.presentation.settings import PlayBy
+from twentyfive.presentation.table.scene import HandChoice
 from twentyfive.ui.table.director import Director
-from twentyfive.ui.table.layout.scene import HandChoice
 from twentyfive.wording.names import card_name
 from twentyfive.wording.table import answers
 from twentyfive.wording.table.decisions import decision

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.core import PlayerView
+from twentyfive.presentation.settings import Settings
+from twentyfive.presentation.table.table_layout import TableLayout, result_place
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.settings.model import Settings
-from twentyfive.ui.table.layout.table_layout import TableLayout, result_place
 from twentyfive.ui.table.panels.action_bar import Action, ActionBar
 from twentyfive.ui.table.panels.deal_panel import DealPanel
 from twentyfive.ui.table.panels.hint_panel import HintPanel

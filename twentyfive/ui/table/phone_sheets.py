@@ -10,8 +10,8 @@ from twentyfive.core.moves import DeclineRob, Exchange, PlayCard, PlayerMove
 from twentyfive.core.state import Trick
 from twentyfive.engine.game.events import Hint
 from twentyfive.engine.game.observations import Shown
-from twentyfive.net.lobby.phone_choice import PhoneChoice, WhyNot
-from twentyfive.net.sheets import (
+from twentyfive.presentation.phone.phone_choice import PhoneChoice, WhyNot
+from twentyfive.presentation.phone.sheets import (
     Does,
     LaidCard,
     May,
@@ -26,9 +26,9 @@ from twentyfive.net.sheets import (
     SheetTrump,
     SheetTurned,
 )
-from twentyfive.ui.settings.model import HandOrder
+from twentyfive.presentation.settings import HandOrder
+from twentyfive.presentation.table.hand_order import sorted_hand
 from twentyfive.ui.table.hint_flow import about_robbing, cards_of
-from twentyfive.ui.table.layout.hand_order import sorted_hand
 from twentyfive.ui.table.panels.deal_table import deal_rows, without_scores
 from twentyfive.wording import network
 from twentyfive.wording.announcements import Announcements

@@ -13,26 +13,26 @@ from twentyfive.core import Card, PlayerView
 from twentyfive.core.rules.options import Scoring
 from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.observations import Shown
+from twentyfive.presentation.measures import Rect
+from twentyfive.presentation.settings import Settings
+from twentyfive.presentation.table.frame import Room
+from twentyfive.presentation.table.hand_order import sorted_hand
+from twentyfive.presentation.table.placement import Place
+from twentyfive.presentation.table.plate_text import plate_text, spoken_text, with_name, with_word
+from twentyfive.presentation.table.scene import HandChoice, open_to_all, scene, seat_place
+from twentyfive.presentation.table.seating import PlateMode
+from twentyfive.presentation.table.table_layout import Sitting, TableLayout, crowded_layout, table_layout
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.cards.placement import Place
-from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.table.animation.cues import REWIND, Cue
 from twentyfive.ui.table.animation.pace import pace_for
-from twentyfive.ui.table.layout.frame import Room
-from twentyfive.ui.table.layout.hand_order import sorted_hand
-from twentyfive.ui.table.layout.scene import HandChoice, open_to_all, scene, seat_place
-from twentyfive.ui.table.layout.seating import PlateMode
-from twentyfive.ui.table.layout.table_layout import Sitting, TableLayout, crowded_layout, table_layout
 from twentyfive.ui.table.surface.canvas import TableCanvas
 from twentyfive.ui.table.surface.open_hands import OpenHands
-from twentyfive.ui.table.surface.plate_text import plate_text, spoken_text, with_name, with_word
 from twentyfive.ui.table.surface.plates import SeatPlate, call_place
 from twentyfive.ui.table.surface.pool_pile import PoolPile, pool_above, pool_place
 from twentyfive.ui.table.surface.seat_portraits import SeatPortraits
 from twentyfive.ui.table.surface.status_line import StatusLine
 from twentyfive.ui.table.surface.trump_button import TrumpButton
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import Rect
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.wording.names import card_title, translate
 from twentyfive.wording.table.auction import no_trumps_words

@@ -7,8 +7,8 @@ import math
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
+from twentyfive.presentation.measures import TALLY_CROSSING, TALLY_FIVE, TALLY_STEP, TALLY_THICKNESS
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import TALLY_CROSSING, TALLY_FIVE, TALLY_STEP, TALLY_THICKNESS
 
 
 def paint_tally(painter: QPainter, count: int, area: QRectF, colour: QColor) -> None:

@@ -11,8 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalett
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from twentyfive.core import Suit
-from twentyfive.ui.settings.model import Settings, ThemeChoice
-from twentyfive.ui.theme.measures import (
+from twentyfive.presentation.measures import (
     LABEL_LETTERS,
     TypeSizes,
     auto_factor,
@@ -24,6 +23,7 @@ from twentyfive.ui.theme.measures import (
     table_text,
     type_sizes,
 )
+from twentyfive.presentation.settings import Settings, ThemeChoice
 from twentyfive.ui.theme.suit_inks import READABLE, USUAL_SUITS, Behind, SuitColours, suit_inks
 from twentyfive.ui.theme.tokens import Ground, Scheme, Theme, Tokens, mixed, theme
 from twentyfive.wording.names import SIGNS

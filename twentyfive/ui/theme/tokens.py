@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from enum import Enum, StrEnum, auto
 from typing import Final, Generic, TypeVar
 
-from twentyfive.ui.settings.model import Cloth
+from twentyfive.presentation.settings import Cloth
 
 Colour = TypeVar("Colour")
 Other = TypeVar("Other")

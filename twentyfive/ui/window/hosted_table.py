@@ -31,10 +31,10 @@ from twentyfive.wording.table.line import Line
 if TYPE_CHECKING:
     from twentyfive.engine.game.observations import Shown
     from twentyfive.engine.programs.seated_programs import SeatedPrograms
-    from twentyfive.net.lobby.phone_choice import PhoneChoice, WhyNot
     from twentyfive.net.messages import SeatSign
     from twentyfive.net.open_table import OpenTable
-    from twentyfive.net.sheets import May, Sheet
+    from twentyfive.presentation.phone.phone_choice import PhoneChoice, WhyNot
+    from twentyfive.presentation.phone.sheets import May, Sheet
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.presentation.settings import Settings
 from twentyfive.ui.settings.languages import (
     LanguageError,
     install_language,
@@ -14,7 +15,6 @@ from twentyfive.ui.settings.languages import (
     languages,
     languages_folder,
 )
-from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.settings.store import SettingsStore
 
 

@@ -17,9 +17,9 @@ from twentyfive.engine.game.session import HostedGame
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.presentation.settings import Settings
 from twentyfive.ui.cards.decks import DECKS
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.theme.look import Look

@@ -14,17 +14,17 @@ from twentyfive.engine.game.journal import SEAT, Journal
 from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.presentation.measures import LOW_WINDOW, SMALLEST_WINDOW, TALL_WINDOW
+from twentyfive.presentation.new_game_text import default_setup
+from twentyfive.presentation.settings import LARGE_TEXT, Settings, ThemeChoice
 from twentyfive.ui.accessibility.key_places import press_by_place
 from twentyfive.ui.accessibility.shortcuts import FULL_SCREEN, HELP
 from twentyfive.ui.cards.decks import DECKS, ChosenDeck
 from twentyfive.ui.pages.start.start_entries import Continued, start_entries
 from twentyfive.ui.pages.start.start_page import StartPage
 from twentyfive.ui.settings.languages import language_spoken
-from twentyfive.ui.settings.model import LARGE_TEXT, Settings, ThemeChoice
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.setup.new_game_text import default_setup
 from twentyfive.ui.theme.look import apply_look_to_application, ask_for_frames, deck_for, make_look
-from twentyfive.ui.theme.measures import LOW_WINDOW, SMALLEST_WINDOW, TALL_WINDOW
 from twentyfive.ui.widgets.late_loading import LatePart, Preloader
 from twentyfive.ui.window.guest_evening import GuestEvening
 from twentyfive.ui.window.language_switch import LanguageSwitch, drop_parts

@@ -11,9 +11,9 @@ from twentyfive.engine.daily.kept import plays_daily, plays_evening
 from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup
+from twentyfive.presentation.new_game import usual_choices
+from twentyfive.presentation.new_game_text import last_choices, renamed_choices
 from twentyfive.ui.pages.start.start_page import StartPage
-from twentyfive.ui.setup.new_game import usual_choices
-from twentyfive.ui.setup.new_game_text import last_choices, renamed_choices
 from twentyfive.ui.window.guest_evening import GuestEvening
 from twentyfive.ui.window.navigation import PageStack
 from twentyfive.ui.window.resume import ResumableGame
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import Turn
     from twentyfive.net.evening.evening_messages import SharedPlan
     from twentyfive.net.remote.visit import Visit
-    from twentyfive.ui.settings.model import Speed
+    from twentyfive.presentation.settings import Speed
     from twentyfive.ui.settings.store import SettingsStore
     from twentyfive.ui.table.panels.table_menu import MenuChoice
     from twentyfive.ui.window.hosted_table import HostedTable

@@ -27,10 +27,10 @@ from tests.ui.whole import Start, Whole, button, press
 from twentyfive.engine.evening.evening import Form
 from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.evening.evening_file import read_evening
-from twentyfive.ui.pages.evening.evening_draft import EveningDraft, fitted
+from twentyfive.presentation.evening_draft import EveningDraft, fitted
+from twentyfive.presentation.new_game import usual_choices
 from twentyfive.ui.pages.evening.evening_pages import EveningPages
 from twentyfive.ui.pages.start.entry import Entry
-from twentyfive.ui.setup.new_game import usual_choices
 from twentyfive.ui.widgets.panels import RichLabel
 
 

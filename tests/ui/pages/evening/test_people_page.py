@@ -19,8 +19,8 @@ from tests.ui.whole import Start, Whole, press
 from twentyfive.engine.evening.evening import Evening, Form, Sitting
 from twentyfive.engine.evening.evening_file import evening_text, parse_evening, read_evening
 from twentyfive.engine.evening.results import rankings
+from twentyfive.presentation.people_draft import PeopleDraft, fitted
 from twentyfive.ui.pages.evening.evening_pages import EveningPages
-from twentyfive.ui.pages.evening.people_draft import PeopleDraft, fitted
 from twentyfive.wording.records.evening import changes_sentence
 
 CHOICES = {"Ann": 2, "Ben": 1, "Cis": 0, "Dan": 3, "Zoe": 1}

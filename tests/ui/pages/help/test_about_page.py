@@ -13,8 +13,8 @@ from tests.ui.page_checks import WINDOWS, faults, look_of, settle, show
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, choice, press
 from twentyfive import __version__
+from twentyfive.presentation.licences import flowing, licences
 from twentyfive.ui.pages.help.about_page import SOURCE_OF_QT, About, AboutPage, LicencePage
-from twentyfive.ui.pages.help.licences import flowing, licences
 from twentyfive.ui.widgets.base_button import RING
 
 

@@ -19,11 +19,11 @@ from tests.ui.page_checks import WINDOWS, faults, look_of, show
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import Start
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.accessibility.key_words import KeyLine, key_spoken, key_subjects
 from twentyfive.ui.accessibility.shortcuts import PRACTISE, REVIEW, TABLE, TRAINER, Keys
 from twentyfive.ui.pages.help.help_page import HelpPage, KeyTable
 from twentyfive.ui.pages.practise.words import number_explained
-from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.wording.rules.how_to_play import how_to_play
 

@@ -15,9 +15,9 @@ from tests.ui.reading import sentences
 from twentyfive.core import PRESETS, Rules, Suit, trumps
 from twentyfive.core.cards import cards_text
 from twentyfive.core.ranking import ranking
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.help.rules_page import RulesPage
-from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.rules.rules_text import rules_sections

@@ -16,9 +16,9 @@ from twentyfive.assets import resource
 from twentyfive.engine.learning.lesson_files import read_lessons
 from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_file
 from twentyfive.engine.learning.lessons import OTHERS, Lesson
+from twentyfive.presentation.new_game import usual_names
 from twentyfive.ui.pages.learn.learn_pages import PROGRESS
 from twentyfive.ui.settings.languages import install_language, languages_folder, remove_language
-from twentyfive.ui.setup.new_game import usual_names
 from twentyfive.wording.grammar.texts import grammar
 from twentyfive.wording.learning.lessons import lesson_text
 

@@ -16,9 +16,9 @@ from twentyfive.core import Card
 from twentyfive.core.moves import NameTrump, PlayCard, PlayerMove, Rob, parse_move
 from twentyfive.engine.learning.lesson_files import read_lessons
 from twentyfive.engine.learning.lessons import LEAVE, OTHER, Free
+from twentyfive.presentation.settings import PlayBy
 from twentyfive.ui.pages.learn.lesson_box import Saying
 from twentyfive.ui.pages.start.entry import Entry
-from twentyfive.ui.settings.model import PlayBy
 from twentyfive.wording.names import card_name, for_the_ear
 
 LESSONS = len(read_lessons(resource("lessons")))

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.page_checks import look_of, show
 from tests.ui.pressing import click
 from twentyfive.engine.seating.players import TableSetup
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
-from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.drop_down import DropDown
 

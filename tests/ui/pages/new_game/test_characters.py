@@ -16,9 +16,9 @@ from tests.ui.pressing import click
 from twentyfive.ai import Level
 from twentyfive.ai.characters.cast import CAST
 from twentyfive.engine.seating.players import ANYBODY, Computer
+from twentyfive.presentation.new_game import usual_choices
+from twentyfive.presentation.new_game_text import choices_text, read_choices
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
-from twentyfive.ui.setup.new_game import usual_choices
-from twentyfive.ui.setup.new_game_text import choices_text, read_choices
 from twentyfive.wording.setup.characters import character_sentence, temperament_words
 
 

@@ -14,10 +14,10 @@ from tests.ui.pages.new_game.answering import choose, more, opened, rename, star
 from tests.ui.pressing import click
 from twentyfive.ai import Level
 from twentyfive.engine.seating.players import OpenDummy, Person, SecondHand
+from twentyfive.presentation.new_game import usual_choices
+from twentyfive.presentation.new_game_text import choices_text, default_setup, last_choices, read_choices
+from twentyfive.presentation.settings import Settings
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
-from twentyfive.ui.settings.model import Settings
-from twentyfive.ui.setup.new_game import usual_choices
-from twentyfive.ui.setup.new_game_text import choices_text, default_setup, last_choices, read_choices
 
 
 def test_choices_are_restored(page: NewGamePage, qtbot: QtBot) -> None:

@@ -9,10 +9,10 @@ import pytest
 from twentyfive.ai import Level
 from twentyfive.engine.seating.players import Computer, Guest, Person, SecondHand, Third
 from twentyfive.engine.seating.seats import SeatFault
-from twentyfive.ui.settings.model import Settings
-from twentyfive.ui.setup.new_game import Choices, usual_choices
-from twentyfive.ui.setup.new_game_text import choices_text, default_setup, read_choices
-from twentyfive.ui.setup.seat_offers import seat_offers, seats_drawn
+from twentyfive.presentation.new_game import Choices, usual_choices
+from twentyfive.presentation.new_game_text import choices_text, default_setup, read_choices
+from twentyfive.presentation.seat_offers import seat_offers, seats_drawn
+from twentyfive.presentation.settings import Settings
 from twentyfive.wording.setup.seating import third_spoken
 from twentyfive.wording.setup.tables import seat_spoken, setup_sentence, setup_words
 

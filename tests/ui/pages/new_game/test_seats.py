@@ -15,11 +15,11 @@ from tests.ui.pressing import click
 from twentyfive.ai import Level
 from twentyfive.core import SEATINGS
 from twentyfive.engine.seating.players import MOST_PLAYER_NAME_LETTERS, Computer, Person
+from twentyfive.presentation.new_game import usual_choices
+from twentyfive.presentation.new_game_text import choices_text
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.ui.pages.new_game.seat_table import SeatButton, seat_frames
-from twentyfive.ui.settings.model import ThemeChoice
-from twentyfive.ui.setup.new_game import usual_choices
-from twentyfive.ui.setup.new_game_text import choices_text
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -15,9 +15,9 @@ from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from twentyfive.ai import Level
 from twentyfive.engine.seating.players import Computer, OpenDummy, Person, SecondHand, Third
+from twentyfive.presentation.new_game import usual_choices
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
-from twentyfive.ui.settings.model import ThemeChoice
-from twentyfive.ui.setup.new_game import usual_choices
 from twentyfive.wording.setup.tables import setup_words
 
 DUMMY = OpenDummy()

@@ -15,9 +15,9 @@ from tests.ui.reading import sentences
 from twentyfive.ai import Level
 from twentyfive.core.rules.options import RobDeadline
 from twentyfive.engine.seating.players import Guest
+from twentyfive.presentation.new_game import sides_for, usual_choices
+from twentyfive.presentation.new_game_text import choices_text
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
-from twentyfive.ui.setup.new_game import sides_for, usual_choices
-from twentyfive.ui.setup.new_game_text import choices_text
 from twentyfive.ui.widgets.buttons import SecondButton
 
 

@@ -14,11 +14,11 @@ from twentyfive.core import PRESETS, Rules, legal_moves, seated, table_move, to_
 from twentyfive.engine.game.reviewing import PastDeal, past_deals
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Person, TableSetup
+from twentyfive.presentation.paper.blocks import Heading, Paragraph, Sheet
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.pages.paper.deal_sheet import deal_sheet
 from twentyfive.ui.pages.paper.rules_sheet import rules_sheet
 from twentyfive.ui.pages.paper.score_sheet import score_sheet
-from twentyfive.ui.paper.blocks import Heading, Paragraph, Sheet
 from twentyfive.ui.paper.formats import Paper, Print
 from twentyfive.ui.paper.marks import CardMark, Page
 from twentyfive.ui.paper.sheets import pages_of

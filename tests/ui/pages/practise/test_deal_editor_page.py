@@ -20,9 +20,9 @@ from twentyfive.core import PRESETS, Card
 from twentyfive.core.cards import JOKER, parse_cards
 from twentyfive.core.codes.deal_draft import DraftError, DraftFault, DraftPile
 from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, rules_file
+from twentyfive.presentation.new_game import usual_choices
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
 from twentyfive.ui.pages.practise.words import draft_sentence
-from twentyfive.ui.setup.new_game import usual_choices
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.wording.names import card_sign
 

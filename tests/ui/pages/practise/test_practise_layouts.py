@@ -8,7 +8,7 @@ from tests.ui.painted import faults, place
 from tests.ui.pressing import click
 from tests.ui.test_layouts import SIZES, none_of, sized, target
 from tests.ui.whole import Start, Whole, button, press, turn_by_mouse
-from twentyfive.ui.settings.model import PlayBy
+from twentyfive.presentation.settings import PlayBy
 from twentyfive.ui.table.overlays import Overlay
 
 Key = Qt.Key

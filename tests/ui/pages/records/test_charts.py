@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.page_checks import look_of
 from tests.ui.painted import painted_texts
 from twentyfive.engine.statistics.tallies import MatchResult
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.pages.records.charts import LastGames
-from twentyfive.ui.settings.model import ThemeChoice
 
 
 def test_the_line_shows_the_share_won_so_far(qtbot: QtBot) -> None:

@@ -19,7 +19,7 @@ from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.figures import GroupBy, total
 from twentyfive.engine.statistics.tallies import tally
-from twentyfive.ui.settings.model import ThemeChoice
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.widgets.status_label import StatusLabel
 from twentyfive.ui.widgets.text_sheet import TextSection
 

@@ -11,7 +11,7 @@ from tests.ui.pages.review.looking_back import deals, look_back, to_costly_play
 from tests.ui.painted import faults, place
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, press
-from twentyfive.ui.settings.model import ThemeChoice
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.wording.learning.review import step_words
 
 

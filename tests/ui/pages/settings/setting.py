@@ -14,12 +14,12 @@ from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import no_device
 from twentyfive.core import Card
+from twentyfive.presentation.settings import Settings
+from twentyfive.presentation.table.placement import Placement
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.cards.placement import Placement
 from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
 from twentyfive.ui.pages.settings.settings_questions import SettingsQuestions
-from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.theme.look import deck_for, make_look

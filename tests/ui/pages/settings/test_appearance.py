@@ -11,11 +11,11 @@ from tests.ui.pages.settings.setting import LEFT, ShownSettings, drag, place_of
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from tests.ui.whole import Start, button
+from twentyfive.presentation.settings import Cloth, HandOrder, ThemeChoice
+from twentyfive.presentation.table.placement import Mark
 from twentyfive.ui.cards.decks import built_in_decks
-from twentyfive.ui.cards.placement import Mark
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
 from twentyfive.ui.pages.start.entry import Entry
-from twentyfive.ui.settings.model import Cloth, HandOrder, ThemeChoice
 from twentyfive.ui.widgets.fields import ScaleSlider
 
 

@@ -13,9 +13,9 @@ from tests.ui.pages.settings.setting import ShownSettings
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from tests.ui.whole import Start, choice
-from twentyfive.ui.cards.placement import Mark
+from twentyfive.presentation.settings import PlayBy, ReducedMotion, Speed
+from twentyfive.presentation.table.placement import Mark
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
-from twentyfive.ui.settings.model import PlayBy, ReducedMotion, Speed
 from twentyfive.ui.settings.words import hold_words
 from twentyfive.ui.sound.audio_device import Cause, Trouble
 from twentyfive.ui.sound.sounds import Sound, Sounds

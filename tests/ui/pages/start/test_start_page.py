@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.pressing import click
 from twentyfive.assets import resource
+from twentyfive.presentation.settings import Settings, ThemeChoice
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.cards.emblem import PLAIT_INKS
 from twentyfive.ui.pages.start.entry import Entry, StartEntry
 from twentyfive.ui.pages.start.start_layout import row_heights, start_layout
 from twentyfive.ui.pages.start.start_page import StartPage
-from twentyfive.ui.settings.model import Settings, ThemeChoice
 from twentyfive.ui.theme.look import deck_for, make_look
 from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.buttons import MenuCard

@@ -9,7 +9,7 @@ from PySide6.QtCore import QVariantAnimation
 from pytestqt.qtbot import QtBot
 
 from tests.ui.whole import Start, Whole
-from twentyfive.ui.settings.model import Speed
+from twentyfive.presentation.settings import Speed
 
 LATE_MS = 30
 

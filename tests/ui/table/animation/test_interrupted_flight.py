@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.timers import timer_runs
 from tests.ui.whole import Start, Whole, turn_by_mouse
 from twentyfive.core import Phase
+from twentyfive.presentation.settings import Speed
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.settings.model import Speed
 from twentyfive.ui.table.surface.canvas import TableCanvas
 from twentyfive.ui.table.table_top import TableTop
 

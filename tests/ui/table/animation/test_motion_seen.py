@@ -12,9 +12,9 @@ from tests.ui.painted import painted_texts
 from tests.ui.timers import timer_runs
 from tests.ui.whole import NAMES, Start, Whole, turn_by_mouse
 from twentyfive.core import Card, Phase
+from twentyfive.presentation.settings import ReducedMotion, Speed
+from twentyfive.presentation.table.placement import pill_text
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.cards.placement import pill_text
-from twentyfive.ui.settings.model import ReducedMotion, Speed
 from twentyfive.ui.table.panels.score_table import ScoreRow
 from twentyfive.ui.table.surface.plates import SeatPlate
 from twentyfive.wording.names import card_sign

@@ -7,7 +7,7 @@ import pytest
 from tests.ui.pressing import click
 from tests.ui.whole import Whole
 from twentyfive.core import Phase
-from twentyfive.ui.settings.model import ReducedMotion, Settings, Speed
+from twentyfive.presentation.settings import ReducedMotion, Settings, Speed
 from twentyfive.ui.table.animation.pace import pace_for
 
 

@@ -11,15 +11,15 @@ from tests.seen import seen_by
 from twentyfive.core import apply, legal_moves, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import DealCards, GatherTrick, Move, Rob
 from twentyfive.core.state import GameState
-from twentyfive.ui.cards.placement import Place, Placement, Spot
-from twentyfive.ui.settings.model import Speed
+from twentyfive.presentation.settings import Speed
+from twentyfive.presentation.table.frame import Room
+from twentyfive.presentation.table.glide import DEALT, LANDS, LEFT, PLAYED, RIGHT, SHIFTED, SWEPT, Easing, Glide
+from twentyfive.presentation.table.placement import Place, Placement, Spot
+from twentyfive.presentation.table.plate_rows import stroke_place
+from twentyfive.presentation.table.scene import HandChoice, scene
+from twentyfive.presentation.table.table_layout import Sitting, TableLayout, table_layout
 from twentyfive.ui.table.animation.cues import cue_of, speed_factor
-from twentyfive.ui.table.animation.glide import DEALT, LANDS, LEFT, PLAYED, RIGHT, SHIFTED, SWEPT, Easing, Glide
 from twentyfive.ui.table.animation.transitions import glides
-from twentyfive.ui.table.layout.frame import Room
-from twentyfive.ui.table.layout.plate_rows import stroke_place
-from twentyfive.ui.table.layout.scene import HandChoice, scene
-from twentyfive.ui.table.layout.table_layout import Sitting, TableLayout, table_layout
 
 EASINGS = [DEALT, PLAYED, SWEPT, SHIFTED]
 STEPS = 48

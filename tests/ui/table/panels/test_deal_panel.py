@@ -25,7 +25,7 @@ from twentyfive.core import (
     view_for,
 )
 from twentyfive.core.phases.scoring import best_trump_played
-from twentyfive.ui.settings.model import ThemeChoice
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.table.panels.deal_panel import DealPanel
 from twentyfive.ui.table.panels.deal_table import DealRowView
 from twentyfive.ui.theme.look import Look

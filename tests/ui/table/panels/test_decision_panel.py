@@ -35,9 +35,9 @@ from twentyfive.core import (
 )
 from twentyfive.core.cards import parse_cards
 from twentyfive.core.moves import Bid, Jink, Pass, TakePool
-from twentyfive.ui.settings.model import ThemeChoice
-from twentyfive.ui.table.layout.frame import Room
-from twentyfive.ui.table.layout.table_layout import Sitting, table_layout
+from twentyfive.presentation.settings import ThemeChoice
+from twentyfive.presentation.table.frame import Room
+from twentyfive.presentation.table.table_layout import Sitting, table_layout
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
 from twentyfive.ui.table.table_top import to_qrect
 from twentyfive.ui.theme.tokens import Ground

@@ -13,9 +13,9 @@ from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from twentyfive.core import PRESETS, Card, PlayerView
 from twentyfive.core.cards import cards_text, parse_cards
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.plain_suits import SuitRow
-from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.table.panels.ranking_panel import RankingPanel
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import BaseButton

@@ -14,9 +14,9 @@ from tests.ui.panels import NAMES, WINDOWS, after, alone, cut_off, finished, loo
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from twentyfive.core import PRESETS, PlayerView
-from twentyfive.ui.settings.model import ThemeChoice
-from twentyfive.ui.table.layout.frame import Room
-from twentyfive.ui.table.layout.table_layout import Sitting, table_layout
+from twentyfive.presentation.settings import ThemeChoice
+from twentyfive.presentation.table.frame import Room
+from twentyfive.presentation.table.table_layout import Sitting, table_layout
 from twentyfive.ui.table.panels.score_lines import DealList, LineWidget
 from twentyfive.ui.table.panels.score_panel import ScorePanel
 from twentyfive.ui.table.panels.score_table import ScoreRow

@@ -26,8 +26,8 @@ from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from twentyfive.core import GameState, PlayerView
 from twentyfive.core.cards import cards_text
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.table.panels.trick_panel import TrickPanel
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import BaseButton

@@ -9,12 +9,12 @@ from tests.ui.painted import painted_texts
 from tests.ui.panels import alone, finished, look, seen_by, window
 from tests.ui.whole import Whole
 from twentyfive.core import Suit
-from twentyfive.ui.table.layout.seating import PlateMode
-from twentyfive.ui.table.surface.plate_text import PlateText, plate_text
+from twentyfive.presentation.measures import Rect
+from twentyfive.presentation.table.plate_text import PlateText, plate_text
+from twentyfive.presentation.table.seating import PlateMode
 from twentyfive.ui.table.surface.plates import SeatPlate
 from twentyfive.ui.table.surface.trump_button import TrumpButton
 from twentyfive.ui.theme.look import make_look
-from twentyfive.ui.theme.measures import Rect
 
 TEXT = 1.5
 LETTERS = look(800, 600, TEXT).small

@@ -18,19 +18,19 @@ from twentyfive.engine.files.file_names import file_stem, legible
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import new_seed
+from twentyfive.presentation.evening_draft import EveningDraft
+from twentyfive.presentation.new_game import usual_choices
+from twentyfive.presentation.new_game_text import last_choices
+from twentyfive.presentation.paper.evening_sheet import results_csv, results_sheet
 from twentyfive.ui.cards.decks import DECKS, ChosenDeck
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
-from twentyfive.ui.pages.evening.evening_draft import EveningDraft
 from twentyfive.ui.pages.evening.evening_network import EveningNetwork
 from twentyfive.ui.pages.evening.evening_people_page import EveningPeoplePage
 from twentyfive.ui.pages.evening.evening_plan_page import EveningPlanPage
 from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
 from twentyfive.ui.pages.evening.evening_setup_page import MOST_KEPT, EveningSetupPage
-from twentyfive.ui.pages.evening.evening_sheet import results_csv, results_sheet
 from twentyfive.ui.pages.evening.telling_page import TellingPage
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.setup.new_game import usual_choices
-from twentyfive.ui.setup.new_game_text import last_choices
 from twentyfive.ui.theme.look import Look, deck_for
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.widgets.question_page import QuestionPage

@@ -12,7 +12,7 @@ from twentyfive.engine.evening.changes import sittings_of, with_change
 from twentyfive.engine.evening.evening import Evening, Form
 from twentyfive.engine.evening.places import Seat
 from twentyfive.engine.evening.results import open_deals
-from twentyfive.ui.pages.evening.people_draft import Happens, PeopleDraft, Who, fitted
+from twentyfive.presentation.people_draft import Happens, PeopleDraft, Who, fitted
 from twentyfive.ui.pages.evening.telling_page import TellingPage
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS
-from twentyfive.ui.pages.evening.evening_draft import EveningDraft, fitted, with_game
+from twentyfive.presentation.evening_draft import EveningDraft, fitted, with_game
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, QWidget
 
 from twentyfive import __version__
+from twentyfive.presentation.licences import Licence, flowing, licences
 from twentyfive.ui.cards.emblem import paint_emblem
-from twentyfive.ui.pages.help.licences import Licence, flowing, licences
 from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import SecondButton

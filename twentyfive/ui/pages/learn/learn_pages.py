@@ -15,12 +15,12 @@ from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.learning.lesson_files import read_lessons
 from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_file
 from twentyfive.engine.minds.workers import Minds
+from twentyfive.presentation.new_game import usual_names
+from twentyfive.presentation.new_game_text import default_setup
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.learn.learn_page import LearnPage
 from twentyfive.ui.pages.learn.lesson_page import LessonPage
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.setup.new_game import usual_names
-from twentyfive.ui.setup.new_game_text import default_setup
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.widgets.themed_stack import ThemedStack

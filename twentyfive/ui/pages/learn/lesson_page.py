@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.engine.learning.lesson_engine import LessonEngine
 from twentyfive.engine.learning.lessons import Lesson
 from twentyfive.engine.minds.workers import Minds
+from twentyfive.presentation.settings import Settings
+from twentyfive.presentation.table.frame import Room
+from twentyfive.presentation.table.table_layout import Sitting, table_layout
 from twentyfive.ui.accessibility.shortcuts import bind_table_keys
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
 from twentyfive.ui.pages.learn.lesson_pointer import LessonPointer
 from twentyfive.ui.pages.learn.lesson_tutor import Tutor
 from twentyfive.ui.pages.learn.spotlight import Spotlight
-from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.table.animation.pace import pace_for
-from twentyfive.ui.table.layout.frame import Room
-from twentyfive.ui.table.layout.table_layout import Sitting, table_layout
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_top import to_qrect

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QRect, Qt
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import PlayCard, PlayerMove, Rob
 from twentyfive.engine.learning.lessons import PLACES, LessonStep
+from twentyfive.presentation.table.scene import seat_place
 from twentyfive.ui.pages.learn.spotlight import LitSpot, Side, Spotlight
-from twentyfive.ui.table.layout.scene import seat_place
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_top import TableTop, to_qrect

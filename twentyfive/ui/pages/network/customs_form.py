@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.settings.model import Settings
+from twentyfive.presentation.settings import Settings
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import Switch
 from twentyfive.ui.widgets.drop_down import DropDown

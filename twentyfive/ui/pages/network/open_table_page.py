@@ -11,10 +11,10 @@ from twentyfive.net.lobby.absence import Patience
 from twentyfive.net.lobby.customs import Customs
 from twentyfive.net.messages import SeatIs, SeatSign
 from twentyfive.net.open_table import OpenTable
+from twentyfive.presentation.settings import Settings
 from twentyfive.ui.pages.network.customs_form import CustomsForm
 from twentyfive.ui.pages.network.guest_list import GuestList
 from twentyfive.ui.pages.network.way_in import WayIn
-from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.table.guest_signs import news
 from twentyfive.ui.theme.icons import Icon

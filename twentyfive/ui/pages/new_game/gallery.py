@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.ai.characters.cast import CAST
 from twentyfive.engine.seating.players import ANYBODY, Computer
+from twentyfive.presentation.new_game import Choices
 from twentyfive.ui.cards.portraits import paint_portrait
 from twentyfive.ui.pages.new_game.game_list import GameRow
-from twentyfive.ui.setup.new_game import Choices
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, wrapped

@@ -13,6 +13,9 @@ from twentyfive.core import Rules
 from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.saves.rule_sets import RuleSet
 from twentyfive.engine.seating.players import Computer
+from twentyfive.presentation.new_game import Choices, players_for, sides_for, usual_choices
+from twentyfive.presentation.new_game_text import choices_text, last_choices
+from twentyfive.presentation.seat_offers import seats_drawn
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.new_game.game_list import GameList
 from twentyfive.ui.pages.new_game.rule_rows import HouseRules
@@ -20,9 +23,6 @@ from twentyfive.ui.pages.new_game.rules_saver import RulesSaver
 from twentyfive.ui.pages.new_game.seat_draw import SeatDrawing
 from twentyfive.ui.pages.new_game.seat_editor import SeatEditor
 from twentyfive.ui.pages.new_game.seat_table import SeatTable
-from twentyfive.ui.setup.new_game import Choices, players_for, sides_for, usual_choices
-from twentyfive.ui.setup.new_game_text import choices_text, last_choices
-from twentyfive.ui.setup.seat_offers import seats_drawn
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.column_scroll import ColumnedPage

@@ -10,8 +10,8 @@ from PySide6.QtCore import Signal
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.guarded_file import FileContent
 from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, merged_rule_sets, rules_file, with_lost_sets
+from twentyfive.presentation.new_game import Choices
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
-from twentyfive.ui.setup.new_game import Choices
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import BarButton
 from twentyfive.ui.widgets.late_loading import LatePart

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.core import Rules
 from twentyfive.core.rules.remedies import own_changes
+from twentyfive.presentation.new_game import HOUSE_RULES
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
-from twentyfive.ui.setup.new_game import HOUSE_RULES
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped

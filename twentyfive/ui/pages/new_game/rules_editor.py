@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import Problem, Rules
 from twentyfive.core.rules.presets import SEAT_OPTIONS
 from twentyfive.core.rules.remedies import remedy, repaired
+from twentyfive.presentation.new_game import HOUSE_RULES, Choices
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.pages.new_game.rule_question import RuleQuestion, RuleState
-from twentyfive.ui.setup.new_game import HOUSE_RULES, Choices
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING

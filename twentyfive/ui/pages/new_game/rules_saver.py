@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core.rules.remedies import repaired
 from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.saves.rule_sets import MOST_RULES_NAME_LETTERS, RuleSet, rules_name_fault
-from twentyfive.ui.setup.new_game import HOUSE_RULES, Choices
+from twentyfive.presentation.new_game import HOUSE_RULES, Choices
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.presentation.new_game import Choices
 from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.setup.new_game import Choices
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton, Switch

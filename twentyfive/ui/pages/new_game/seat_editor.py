@@ -21,8 +21,8 @@ from twentyfive.engine.seating.players import (
     Sitter,
     by_program,
 )
-from twentyfive.ui.setup.new_game import Choices
-from twentyfive.ui.setup.seat_offers import seat_offers
+from twentyfive.presentation.new_game import Choices
+from twentyfive.presentation.seat_offers import seat_offers
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import stop_at_checked

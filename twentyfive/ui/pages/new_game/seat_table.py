@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.core import Card
 from twentyfive.engine.seating.players import ANYBODY, Computer, OpenDummy, Sitter, TableSetup
+from twentyfive.presentation.measures import Rect, rounded_up
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.cards.index_card import paint_index_card
 from twentyfive.ui.cards.portraits import paint_portrait
 from twentyfive.ui.theme.glyphs import paint_corner_tick, paint_side_sign
 from twentyfive.ui.theme.icons import Icon, paint_icon
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import Rect, rounded_up
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.theme.tokens import Scheme
 from twentyfive.ui.widgets.base_button import RING, BaseButton

@@ -9,9 +9,20 @@ from twentyfive.ai.advice.findings import Judgement, Rating
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.state import Trick
 from twentyfive.engine.game.reviewing import PastDeal, PastMove
-from twentyfive.ui.cards.placement import Mark, pill_text
+from twentyfive.presentation.paper.blocks import (
+    Band,
+    Block,
+    Cell,
+    Heading,
+    Paragraph,
+    Sheet,
+    Side,
+    Table,
+    TableColumn,
+    Tone,
+)
+from twentyfive.presentation.table.placement import Mark, pill_text
 from twentyfive.ui.pages.paper import words
-from twentyfive.ui.paper.blocks import Band, Block, Cell, Heading, Paragraph, Sheet, Side, Table, TableColumn, Tone
 from twentyfive.wording.learning import review
 from twentyfive.wording.names import signs, translate
 from twentyfive.wording.scores import player_name

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.core import Card
 from twentyfive.core.cards import JOKER, PACK
+from twentyfive.presentation.measures import CARD_RATIO
 from twentyfive.ui.accessibility.tooltips import show_tip
 from twentyfive.ui.cards.index_card import paint_index_card
 from twentyfive.ui.pages.practise.words import card_spoken
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.widgets.base_button import RING, paint_ring
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout
 from twentyfive.ui.widgets.scroll_area import bring_into_view

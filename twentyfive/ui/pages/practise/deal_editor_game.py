@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 
 from twentyfive.core import PRESETS
 from twentyfive.engine.saves.rule_sets import RuleSet
+from twentyfive.presentation.new_game import Choices, players_for
 from twentyfive.ui.pages.practise.words import dealer_words, players_words
-from twentyfive.ui.setup.new_game import Choices, players_for
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.rows import EvenRow

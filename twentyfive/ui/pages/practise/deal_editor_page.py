@@ -12,11 +12,11 @@ from twentyfive.core import Card
 from twentyfive.core.codes.deal_code import CodedDeal
 from twentyfive.core.codes.deal_draft import DealDraft, DraftError, DraftPlace
 from twentyfive.engine.saves.rule_sets import RuleSet
+from twentyfive.presentation.new_game import Choices
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.practise import words
 from twentyfive.ui.pages.practise.deal_editor_cards import PackGrid
 from twentyfive.ui.pages.practise.deal_editor_game import DealQuestions
-from twentyfive.ui.setup.new_game import Choices
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, Emphasis, PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import take_away

@@ -15,11 +15,11 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.practise.deals import game_of_deal
 from twentyfive.engine.saves.rule_sets import RuleSet, RulesNames, rules_file
 from twentyfive.engine.seating.players import Computer
+from twentyfive.presentation.new_game import Choices, usual_choices
+from twentyfive.presentation.new_game_text import default_setup, last_choices
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
 from twentyfive.ui.pages.practise.practise_page import PractisePage
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.setup.new_game import Choices, usual_choices
-from twentyfive.ui.setup.new_game_text import default_setup, last_choices
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.widgets.themed_stack import ThemedStack

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QGuiApplication
 
 from twentyfive.engine.practise.practise_game import PractiseGame
+from twentyfive.presentation.table.scene import open_to_all
 from twentyfive.ui.accessibility.shortcuts import PRACTISE, Aid, bind_keys
 from twentyfive.ui.pages.practise import words
 from twentyfive.ui.pages.practise.practise_deal_form import DealOnTable
 from twentyfive.ui.pages.practise.practise_panel import PractisePanel
-from twentyfive.ui.table.layout.scene import open_to_all
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage

@@ -13,13 +13,13 @@ from twentyfive.ai.advice.findings import Judgement, RatedMove, Rating
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastMove
+from twentyfive.presentation.measures import CARD_RATIO
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import CardNote, SmallCard, size_with
 from twentyfive.ui.pages.review.rating_signs import RatingSign, sign_side
 from twentyfive.ui.pages.review.review_choice import ChoiceCards
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.theme.text_layout import natural_width
 from twentyfive.ui.widgets.bar_table import BarRow, BarTable, OptionBar
 from twentyfive.ui.widgets.base_button import RING

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter
 
 from twentyfive.ai.advice.findings import Judgement, Rating
 from twentyfive.engine.game.reviewing import PastMove
+from twentyfive.presentation.review_walk import Entry
 from twentyfive.ui.pages.review.rating_signs import paint_rating
-from twentyfive.ui.pages.review.review_walk import Entry
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.buttons import SecondButton, Switch

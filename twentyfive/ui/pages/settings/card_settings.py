@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from twentyfive.presentation.settings import Settings
 from twentyfive.ui.cards.deck_words import back_name, deck_fault_sentence, deck_name, decks_folder_sentence
 from twentyfive.ui.cards.decks import Deck, available_decks
 from twentyfive.ui.pages.settings.picture_buttons import back_button, back_of, deck_button
 from twentyfive.ui.pages.settings.settings_questions import SettingsQuestions
-from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.theme.look import Look, deck_for
 from twentyfive.ui.widgets.buttons import Switch

@@ -7,12 +7,12 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from twentyfive.presentation.measures import CARD_RATIO
+from twentyfive.presentation.settings import Cloth
 from twentyfive.ui.cards.card_paint import CORNER
 from twentyfive.ui.cards.decks import Deck
 from twentyfive.ui.cards.faces import rendered
-from twentyfive.ui.settings.model import Cloth
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import CARD_RATIO
 from twentyfive.ui.theme.text_layout import line_height, paint_lines
 from twentyfive.ui.theme.tokens import Scheme, theme
 from twentyfive.ui.widgets.button_frame import ButtonColours

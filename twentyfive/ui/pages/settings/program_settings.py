@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from twentyfive.engine.programs.listing import Program, ProgramList, split_arguments
 from twentyfive.engine.programs.trying import ProgramTrials
 from twentyfive.engine.seating.players import MOST_PROGRAM_LETTERS
+from twentyfive.presentation.settings import Settings
 from twentyfive.programs.trial import TrialReport
 from twentyfive.ui.pages.settings.settings_questions import SettingsQuestions
-from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import QuietButton, SecondButton

@@ -8,11 +8,11 @@ from typing import Final
 
 from twentyfive.core import Card
 from twentyfive.core.ranking import Ranking
-from twentyfive.ui.cards.placement import Mark, Place, Placement, Spot
-from twentyfive.ui.settings.model import PlayBy, Settings
-from twentyfive.ui.table.layout.seating import PlateMode
+from twentyfive.presentation.measures import CARD_RATIO, Rect, rounded_up
+from twentyfive.presentation.settings import PlayBy, Settings
+from twentyfive.presentation.table.placement import Mark, Place, Placement, Spot
+from twentyfive.presentation.table.seating import PlateMode
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import CARD_RATIO, Rect, rounded_up
 from twentyfive.ui.theme.text_layout import wrapped
 from twentyfive.wording.table.line import Line
 

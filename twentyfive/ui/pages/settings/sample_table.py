@@ -11,9 +11,13 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import PRESETS, Card, Suit
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.ranking import ranking
+from twentyfive.presentation.settings import PlayBy, Settings
+from twentyfive.presentation.table.glide import Glide
+from twentyfive.presentation.table.hand_order import sorted_hand
+from twentyfive.presentation.table.placement import Placement
+from twentyfive.presentation.table.plate_text import PlateText
 from twentyfive.ui.cards.card_paint import paint_card
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.cards.placement import Placement
 from twentyfive.ui.pages.settings.sample_layout import (
     SampleLayout,
     hand_cards,
@@ -21,13 +25,9 @@ from twentyfive.ui.pages.settings.sample_layout import (
     sample_strip,
     trick_cards,
 )
-from twentyfive.ui.settings.model import PlayBy, Settings
 from twentyfive.ui.table.animation.cues import cue_of
-from twentyfive.ui.table.animation.glide import Glide
 from twentyfive.ui.table.animation.pace import pace_for
-from twentyfive.ui.table.layout.hand_order import sorted_hand
 from twentyfive.ui.table.surface.cloth import cloth_pixmap
-from twentyfive.ui.table.surface.plate_text import PlateText
 from twentyfive.ui.table.surface.plates import SeatPlate
 from twentyfive.ui.table.surface.status_line import StatusLine
 from twentyfive.ui.table.surface.trump_button import TrumpButton

@@ -9,6 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from twentyfive.presentation.measures import LOW_WINDOW
+from twentyfive.presentation.settings import KEPT_BY_RESET, Settings
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.settings.card_settings import CardQuestions
 from twentyfive.ui.pages.settings.program_settings import ProgramQuestions
@@ -22,12 +24,10 @@ from twentyfive.ui.pages.settings.settings_questions import (
     TextQuestions,
 )
 from twentyfive.ui.pages.settings.sound_settings import SoundQuestions
-from twentyfive.ui.settings.model import KEPT_BY_RESET, Settings
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, make_look
-from twentyfive.ui.theme.measures import LOW_WINDOW
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
 from twentyfive.ui.widgets.column_scroll import ColumnedPage

@@ -10,9 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.engine.seating.players import MOST_PLAYER_NAME_LETTERS, fault_of
-from twentyfive.ui.pages.settings.picture_buttons import ClothButton
-from twentyfive.ui.settings.languages import language_name, languages, languages_folder
-from twentyfive.ui.settings.model import (
+from twentyfive.presentation.settings import (
     LARGE_TEXT,
     Cloth,
     HandOrder,
@@ -22,6 +20,8 @@ from twentyfive.ui.settings.model import (
     Speed,
     ThemeChoice,
 )
+from twentyfive.ui.pages.settings.picture_buttons import ClothButton
+from twentyfive.ui.settings.languages import language_name, languages, languages_folder
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.settings.words import (
     announcements_answer,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from twentyfive.presentation.settings import Settings
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.settings.settings_questions import SettingsQuestions
-from twentyfive.ui.settings.model import Settings
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sound, Sounds
 from twentyfive.ui.sound.words import sound_name, trouble_sentence

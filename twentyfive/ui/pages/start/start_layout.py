@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QRect, Qt
 
+from twentyfive.presentation.measures import Rect
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import Rect
 from twentyfive.ui.widgets.base_button import RING
 
 WITHOUT_ART_FROM: Final = 2.0

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt, Signal, SignalInst
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from twentyfive.presentation.measures import Rect
 from twentyfive.ui.cards.decks import Deck
 from twentyfive.ui.cards.emblem import art_column, paint_emblem, program_name
 from twentyfive.ui.pages.start.entry import SIGNS, Entry, StartEntry, entry_words
@@ -25,7 +26,6 @@ from twentyfive.ui.pages.start.start_layout import (
 )
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, apply_look
-from twentyfive.ui.theme.measures import Rect
 from twentyfive.ui.theme.text_layout import Lines, line_height, paint_lines
 from twentyfive.ui.widgets.base_button import ARROWS, RING, BaseButton
 from twentyfive.ui.widgets.button_frame import ButtonColours

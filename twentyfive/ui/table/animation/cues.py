@@ -21,7 +21,7 @@ from twentyfive.core.moves import (
     Rob,
     TakeFromStock,
 )
-from twentyfive.ui.settings.model import Speed
+from twentyfive.presentation.settings import Speed
 from twentyfive.ui.sound.sounds import Sound
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QApplication, QStyle
 
-from twentyfive.ui.settings.model import ReducedMotion, Settings
+from twentyfive.presentation.settings import ReducedMotion, Settings
 from twentyfive.ui.table.animation.cues import MOMENT_MS, speed_factor
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twentyfive.core import PlayerView
 from twentyfive.core.rules.options import TRICK_POINTS, Scoring
+from twentyfive.presentation.measures import rounded_up, tally_width
 from twentyfive.ui.table.panels.standings import (
     Standing,
     name_space,
@@ -23,7 +24,6 @@ from twentyfive.ui.table.panels.standings import (
 )
 from twentyfive.ui.theme.glyphs import paint_tally
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import rounded_up, tally_width
 from twentyfive.ui.theme.text_layout import folded_width, line_height, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import take_away

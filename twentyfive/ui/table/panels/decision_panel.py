@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayou
 
 from twentyfive.core import Suit
 from twentyfive.core.moves import DeclineRob, Exchange, PlayerMove
+from twentyfive.presentation.table.table_layout import TableLayout
 from twentyfive.ui.accessibility.reading_order import reading_order
-from twentyfive.ui.table.layout.table_layout import TableLayout
 from twentyfive.ui.table.panels.decision_parts import HintPill, SuitButton, TurnSign
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING, BaseButton

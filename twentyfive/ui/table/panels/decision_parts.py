@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Suit
-from twentyfive.ui.cards.placement import Mark, pill_text
+from twentyfive.presentation.table.placement import Mark, pill_text
 from twentyfive.ui.cards.suit_signs import paint_suit_sign
 from twentyfive.ui.theme.glyphs import paint_turn_sign
 from twentyfive.ui.theme.look import Look

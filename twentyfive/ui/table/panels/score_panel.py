@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView, Rules
+from twentyfive.presentation.measures import rounded_up
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.table.panels.score_lines import (
     DealList,
@@ -25,7 +26,6 @@ from twentyfive.ui.table.panels.score_table import ScoreTable
 from twentyfive.ui.table.panels.standings import spoken_standing, spoken_without_value, standings, with_name
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, apply_look
-from twentyfive.ui.theme.measures import rounded_up
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import IconButton
 from twentyfive.ui.widgets.panels import RichLabel, Role

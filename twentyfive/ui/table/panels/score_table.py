@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from twentyfive.presentation.measures import tally_width
 from twentyfive.ui.table.panels.standings import (
     NameSpace,
     Standing,
@@ -20,7 +21,6 @@ from twentyfive.ui.table.panels.standings import (
 )
 from twentyfive.ui.theme.glyphs import paint_tally
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import tally_width
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import PaintedLabel

@@ -10,9 +10,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from twentyfive.core import PlayerView
+from twentyfive.presentation.measures import rounded_up
 from twentyfive.ui.theme.glyphs import paint_dealer_chip, paint_side_sign
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import rounded_up
 from twentyfive.ui.theme.text_layout import natural_width
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.scores import counted, members, members_in_sentence, side_name, tricks_words, values

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from twentyfive.ui.settings.model import Speed
+from twentyfive.presentation.settings import Speed
 from twentyfive.ui.settings.words import speed_name
 from twentyfive.ui.table.panels.action_bar import Action, action_text
 from twentyfive.ui.table.panels.titled_panel import TitledPanel

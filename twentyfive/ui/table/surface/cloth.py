@@ -11,8 +11,8 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
+from twentyfive.presentation.measures import Rect
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import Rect
 from twentyfive.ui.theme.tokens import Scheme
 
 _WEAVE_TILE: Final = 64

@@ -12,14 +12,14 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView
+from twentyfive.presentation.measures import Rect
+from twentyfive.presentation.settings import HandOrder
+from twentyfive.presentation.table.hand_order import sorted_hand
+from twentyfive.presentation.table.scene import bottom_slots, open_to_all, seat_place
+from twentyfive.presentation.table.table_layout import TableLayout
 from twentyfive.ui.cards.index_card import paint_index_card
-from twentyfive.ui.settings.model import HandOrder
-from twentyfive.ui.table.layout.hand_order import sorted_hand
-from twentyfive.ui.table.layout.scene import bottom_slots, open_to_all, seat_place
-from twentyfive.ui.table.layout.table_layout import TableLayout
 from twentyfive.ui.theme.glyphs import paint_side_sign
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import Rect
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.wording.table.hands import hand_spoken, hand_tag, hand_tag_short, open_hand_spoken
 

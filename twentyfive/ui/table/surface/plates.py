@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.table.layout.plate_rows import INSET, inset, one_row, row_height, tally_height, tally_room
-from twentyfive.ui.table.layout.seating import PlateMode
-from twentyfive.ui.table.surface.plate_text import PlateCall, PlateText
+from twentyfive.presentation.measures import Rect
+from twentyfive.presentation.table.plate_rows import INSET, inset, one_row, row_height, tally_height, tally_room
+from twentyfive.presentation.table.plate_text import PlateCall, PlateText
+from twentyfive.presentation.table.seating import PlateMode
 from twentyfive.ui.table.surface.turn_marker import Breath, paint_turn_around, points_down, reach, sign_region
 from twentyfive.ui.theme.glyphs import (
     paint_chip,
@@ -21,7 +22,6 @@ from twentyfive.ui.theme.glyphs import (
     pill_size,
 )
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import Rect
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.scores import figure, tricks_words
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.table.layout.table_layout import TableLayout
+from twentyfive.presentation.measures import Rect
+from twentyfive.presentation.table.table_layout import TableLayout
 from twentyfive.ui.theme.glyphs import paint_chip, paint_pill, pill_size
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import Rect
 from twentyfive.ui.widgets.panels import OverlayFrame
 from twentyfive.wording.names import translate
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import PlayerView
 from twentyfive.engine.seating.players import ANYBODY, Computer, Sitter
+from twentyfive.presentation.table.scene import seat_place
+from twentyfive.presentation.table.table_layout import TableLayout
 from twentyfive.ui.cards.portraits import paint_portrait
-from twentyfive.ui.table.layout.scene import seat_place
-from twentyfive.ui.table.layout.table_layout import TableLayout
 from twentyfive.ui.widgets.height_for_width import take_away
 
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.seating.players import Third
-from twentyfive.ui.table.layout.table_layout import TableLayout
+from twentyfive.presentation.measures import rounded_up
+from twentyfive.presentation.table.table_layout import TableLayout
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.measures import rounded_up
 from twentyfive.ui.widgets.panels import OverlayFrame
 from twentyfive.wording.setup.seating import sits_out
 

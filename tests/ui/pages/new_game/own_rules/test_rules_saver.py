@@ -19,10 +19,10 @@ from twentyfive.core import PRESETS
 from twentyfive.core.rules.options import Follow, JinkRule
 from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, rules_file
 from twentyfive.engine.saves.saves import GAMES, SavedGames
+from twentyfive.presentation.new_game_text import default_setup
+from twentyfive.presentation.settings import Settings
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.start.entry import Entry
-from twentyfive.ui.settings.model import Settings
-from twentyfive.ui.setup.new_game_text import default_setup
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.scroll_area import bring_into_view

@@ -15,9 +15,9 @@ from tests.ui.pressing import click, focused
 from tests.ui.reading import sentences
 from twentyfive.core import PRESETS, SEATINGS, seated
 from twentyfive.core.rules.options import Follow
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.new_game.rule_fields import NumberField
-from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.wording.options.all_rules import GROUPS, RuleGroup, group_name, idle_reason, question

@@ -19,8 +19,8 @@ from twentyfive.core import Phase
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.pages.records.saved_games_page import MOST_AT_FIRST
-from twentyfive.ui.settings.model import ThemeChoice
 from twentyfive.wording.records.saved import no_games, saved_name
 
 

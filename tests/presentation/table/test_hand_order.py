@@ -5,8 +5,8 @@ import pytest
 from twentyfive.core import PRESETS, Suit
 from twentyfive.core.cards import cards_text, parse_cards
 from twentyfive.core.ranking import ranking
-from twentyfive.ui.settings.model import HandOrder
-from twentyfive.ui.table.layout.hand_order import sorted_hand
+from twentyfive.presentation.settings import HandOrder
+from twentyfive.presentation.table.hand_order import sorted_hand
 
 SPADES = ranking(Suit.SPADES, PRESETS["twenty-five"])
 HAND = parse_cards("2D AH 7S KC 5S")

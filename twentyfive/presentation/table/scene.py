@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.rules.options import Exchanging
-from twentyfive.ui.cards.placement import Mark, Place, Placement, Spot
-from twentyfive.ui.table.layout.seating import back_fan
-from twentyfive.ui.table.layout.table_layout import TableLayout, hand_slots, hands_slots
-from twentyfive.ui.table.layout.trick_places import landing_turn
-from twentyfive.ui.theme.measures import Rect
+from twentyfive.presentation.measures import Rect
+from twentyfive.presentation.table.placement import Mark, Place, Placement, Spot
+from twentyfive.presentation.table.seating import back_fan
+from twentyfive.presentation.table.table_layout import TableLayout, hand_slots, hands_slots
+from twentyfive.presentation.table.trick_places import landing_turn
 
 
 @dataclass(frozen=True, slots=True)

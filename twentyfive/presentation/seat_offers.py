@@ -9,7 +9,7 @@ from twentyfive.engine.seating.local_seats import is_here
 from twentyfive.engine.seating.players import OpenDummy, SecondHand, Sitter, is_person
 from twentyfive.engine.seating.seat_draw import SeatDraw, draw_for_seats, turned
 from twentyfive.engine.seating.seats import SeatFault
-from twentyfive.ui.setup.new_game import Choices
+from twentyfive.presentation.new_game import Choices
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from twentyfive.ui.table.layout.frame import Room
-from twentyfive.ui.table.layout.table_layout import Sitting, crowded_layout, table_layout
+from twentyfive.presentation.table.frame import Room
+from twentyfive.presentation.table.table_layout import Sitting, crowded_layout, table_layout
 
 UNDER_A_LESSON = Room(900, 460, text=2.5, control=44, strip=240)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from twentyfive.ui.cards.placement import Placement
+from twentyfive.presentation.table.placement import Placement
 
 LANDS: Final = 0.85
 """The share of its time after which a thrown card touches the cloth; in the remaining time it settles."""

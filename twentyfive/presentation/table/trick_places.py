@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from twentyfive.ui.theme.measures import CARD_RATIO, Rect
+from twentyfive.presentation.measures import CARD_RATIO, Rect
 
 SIDES: Final = {
     2: (0, 1),

@@ -9,7 +9,7 @@ from typing import Final
 from twentyfive.core import Card, PlayerView, Suit
 from twentyfive.core.ranking import Ranking, plain_order
 from twentyfive.engine.game.observations import Shown
-from twentyfive.ui.settings.model import HandOrder, Settings
+from twentyfive.presentation.settings import HandOrder, Settings
 
 _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """Black and red alternate, so that neighbouring suits are easy to tell apart."""

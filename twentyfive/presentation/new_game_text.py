@@ -11,8 +11,8 @@ from twentyfive.core import PRESETS, SEATINGS, Rules
 from twentyfive.core.rules.option_text import option_text, parse_option
 from twentyfive.engine.saves.rule_sets import RuleSet, rules_name_fault
 from twentyfive.engine.seating.players import TableSetup, fault_of, is_person, parse_sitter
-from twentyfive.ui.settings.model import Settings
-from twentyfive.ui.setup.new_game import HOUSE_RULES, MOST_SEATS, Choices, usual_choices, usual_names
+from twentyfive.presentation.new_game import HOUSE_RULES, MOST_SEATS, Choices, usual_choices, usual_names
+from twentyfive.presentation.settings import Settings
 from twentyfive.wording.names import translate
 
 _LARGEST: Final = 20_000

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from twentyfive.engine.evening.evening import Evening
 from twentyfive.engine.evening.results import Line, Total, rankings
-from twentyfive.ui.paper.blocks import Band, Block, Cell, Heading, Sheet, Side, Table, TableColumn, Tone
+from twentyfive.presentation.paper.blocks import Band, Block, Cell, Heading, Sheet, Side, Table, TableColumn, Tone
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import evening as words
 from twentyfive.wording.records import evening_results as results_words

@@ -13,7 +13,7 @@ from twentyfive.ai.advice.reasons import Reason, ReasonKind
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastDeal, PastMove, past_deals
 from twentyfive.engine.seating.kept_game import KeptGame
-from twentyfive.ui.pages.review.review_walk import ReviewWalk, walk_through
+from twentyfive.presentation.review_walk import ReviewWalk, walk_through
 
 
 @cache

@@ -18,7 +18,7 @@ from twentyfive.engine.evening.evening import (
 )
 from twentyfive.engine.files.file_names import name_fault, same_name
 from twentyfive.engine.seating.players import fault_of
-from twentyfive.ui.setup.new_game import Choices, usual_names
+from twentyfive.presentation.new_game import Choices, usual_names
 from twentyfive.wording.records import evening as words
 
 _USUAL_DEALS = 8

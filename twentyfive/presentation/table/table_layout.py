@@ -12,7 +12,14 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from twentyfive.ui.table.layout.frame import (
+from twentyfive.presentation.measures import (
+    LOW_WINDOW,
+    Rect,
+    TypeSizes,
+    rounded_up,
+    table_text,
+)
+from twentyfive.presentation.table.frame import (
     ABOVE_CHOSEN,
     ABOVE_LINE,
     FEWEST_PIXELS_OF_A_CARD,
@@ -20,14 +27,7 @@ from twentyfive.ui.table.layout.frame import (
     Room,
     table_frame,
 )
-from twentyfive.ui.table.layout.seating import PlateMode, Ring, SeatGround, SeatSpot, richest_ring, seat_below
-from twentyfive.ui.theme.measures import (
-    LOW_WINDOW,
-    Rect,
-    TypeSizes,
-    rounded_up,
-    table_text,
-)
+from twentyfive.presentation.table.seating import PlateMode, Ring, SeatGround, SeatSpot, richest_ring, seat_below
 
 _TRICK_SHARE: Final = 0.68
 """The height of a trick card in a low window, in cards of the hand."""

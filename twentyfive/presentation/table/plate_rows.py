@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from twentyfive.ui.table.layout.seating import PlateMode
-from twentyfive.ui.theme.measures import TALLY_FIVE, TALLY_STEP, Rect
+from twentyfive.presentation.measures import TALLY_FIVE, TALLY_STEP, Rect
+from twentyfive.presentation.table.seating import PlateMode
 
 INSET: Final = 9
 """The least distance from the edge of the wood to the text; a single row, which needs every pixel, has no more."""

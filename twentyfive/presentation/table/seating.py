@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from twentyfive.ui.table.layout.trick_places import SIDES, Middle, TrickPlaces, three_rows, two_rows
-from twentyfive.ui.theme.measures import CARD_RATIO, Rect, rounded_up
+from twentyfive.presentation.measures import CARD_RATIO, Rect, rounded_up
+from twentyfive.presentation.table.trick_places import SIDES, Middle, TrickPlaces, three_rows, two_rows
 
 _PANEL_IN_LETTERS: Final = 7
 """The height of a decision panel above the lower edge of the felt, in small letters, with large text."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from twentyfive.ui.table.layout.seating import seat_below_height
-from twentyfive.ui.theme.measures import (
+from twentyfive.presentation.measures import (
     CARD_RATIO,
     LOW_WINDOW,
     SMALLEST_WINDOW,
@@ -19,6 +18,7 @@ from twentyfive.ui.theme.measures import (
     table_text,
     type_sizes,
 )
+from twentyfive.presentation.table.seating import seat_below_height
 
 FEWEST_PIXELS_OF_A_CARD: Final = 60
 """The visible width that each card of a long hand needs to be read and clicked."""

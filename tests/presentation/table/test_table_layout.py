@@ -7,11 +7,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from twentyfive.ui.table.layout.frame import Room
-from twentyfive.ui.table.layout.seating import PlateMode, SeatGround, back_fan, richest_ring
-from twentyfive.ui.table.layout.table_layout import Sitting, TableLayout, hand_slots, hands_slots, table_layout
-from twentyfive.ui.table.layout.trick_places import landing_turn
-from twentyfive.ui.theme.measures import SMALLEST_WINDOW, Rect, control_height, letters_within, type_sizes
+from twentyfive.presentation.measures import SMALLEST_WINDOW, Rect, control_height, letters_within, type_sizes
+from twentyfive.presentation.table.frame import Room
+from twentyfive.presentation.table.seating import PlateMode, SeatGround, back_fan, richest_ring
+from twentyfive.presentation.table.table_layout import Sitting, TableLayout, hand_slots, hands_slots, table_layout
+from twentyfive.presentation.table.trick_places import landing_turn
 
 WINDOWS = (
     SMALLEST_WINDOW,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from twentyfive.core import Card
-from twentyfive.ui.theme.measures import Rect
+from twentyfive.presentation.measures import Rect
 from twentyfive.wording.names import translate
 
 
