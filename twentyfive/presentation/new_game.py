@@ -32,7 +32,7 @@ from twentyfive.engine.seating.players import (
 )
 from twentyfive.engine.seating.seat_draw import SeatDraw
 from twentyfive.engine.seating.seats import SeatFault, Seats
-from twentyfive.wording.grammar.texts import Text
+from twentyfive.wording.grammar.texts import Translated
 from twentyfive.wording.names import translate
 
 _Item = TypeVar("_Item")
@@ -324,7 +324,7 @@ def usual_names() -> tuple[str, ...]:
     if len(names) == MOST_SEATS and not any(fault_of(name) for name in names):
         return names
     _log.error("These are not %s names that can be used: %s", MOST_SEATS, listed)
-    return _split_names(listed.english if isinstance(listed, Text) else listed)
+    return _split_names(listed.english if isinstance(listed, Translated) else listed)
 
 
 def _split_names(listed: str) -> tuple[str, ...]:

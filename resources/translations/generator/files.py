@@ -16,7 +16,7 @@ from twentyfive.wording.grammar.texts import grammar_of
 
 from .carrying import carry_over
 from .shipped import mark
-from .texts import Text, form_texts, lesson_texts, source_texts
+from .texts import Entry, form_texts, lesson_texts, source_texts
 
 ROOT = Path(__file__).parents[3]
 LANGUAGE = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
@@ -43,7 +43,7 @@ def is_overlay(file: Path) -> bool:
     return bool(country) and (language == "en" or file.with_name(f"twentyfive_{language}.ts").exists())
 
 
-def texts_of(language: str) -> set[Text]:
+def texts_of(language: str) -> set[Entry]:
     """Return every text of the program, with the forms that the language needs."""
     return {
         *source_texts(ROOT / "twentyfive"),
@@ -82,7 +82,7 @@ def brought_up_to_date(file: Path) -> int:
     return sum(translation.get("type") == "unfinished" for translation in translations)
 
 
-def _merge(texts: Set[Text], file: Path) -> None:
+def _merge(texts: Set[Entry], file: Path) -> None:
     """Add new texts to the file, and drop those that are gone."""
     with tempfile.TemporaryDirectory() as folder:
         calls = Path(folder) / "texts.py"

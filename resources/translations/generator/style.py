@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from typing import Final
 
 from .files import texts_of
-from .texts import Text
+from .texts import Entry
 
 _LETTER: Final = r"[^\W\d_]"
 _EVERYWHERE: Final = {
@@ -70,7 +70,7 @@ def english_slips() -> list[str]:
     ]
 
 
-def _english_only(text: Text, others: Collection[str]) -> Iterator[str]:
+def _english_only(text: Entry, others: Collection[str]) -> Iterator[str]:
     if found := _CAPITAL.search(text.source):
         yield f"a capital after a comma ({found[0]!r})"
     for number in ("0", "1", "2", "11") if text.counted else ():

@@ -13,8 +13,8 @@ from twentyfive.wording.grammar.texts import FORMS, NUMBERS, grammar_of
 from twentyfive.wording.names import RANKS, SUITS
 
 
-class Text(NamedTuple):
-    """A text to translate.
+class Entry(NamedTuple):
+    """A text in the catalogues.
 
     Attributes:
         context: the part of the program it belongs to.
@@ -35,7 +35,7 @@ class Text(NamedTuple):
         return f"translate({self.context!r}, {self.source!r}, {self.comment!r}{number})"
 
 
-def source_texts(folder: Path) -> Iterator[Text]:
+def source_texts(folder: Path) -> Iterator[Entry]:
     """Iterate over the texts in the Python files of a folder.
 
     Raises:
@@ -45,22 +45,24 @@ def source_texts(folder: Path) -> Iterator[Text]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(ast.Name("translate"), arguments) if not _is_lesson_context(arguments[0]):
-                    yield _text(path, arguments)
+                    yield _entry(path, arguments[:3], counted=len(arguments) > 3)
+                case ast.Call(ast.Name("Text" | "CountedText" as kind), arguments):
+                    yield _entry(path, arguments, counted=kind == "CountedText")
 
 
-def lesson_texts(folder: Path) -> Iterator[Text]:
+def lesson_texts(folder: Path) -> Iterator[Entry]:
     """Iterate over the texts of the lessons in a folder."""
     for lesson in read_lessons(folder):
         for text in lesson.texts():
-            yield Text(f"lesson {lesson.name}", text)
+            yield Entry(f"lesson {lesson.name}", text)
 
 
-def form_texts(language: str) -> Iterator[Text]:
+def form_texts(language: str) -> Iterator[Entry]:
     """Iterate over the forms of ranks, suits and numbers that this language has, one text for each."""
     grammar = grammar_of(language)
     tables = ((grammar.ranks, RANKS.values()), (grammar.suits, SUITS.values()), (grammar.numbers, NUMBERS))
     for cases, words in tables:
-        yield from (Text(FORMS, word, case) for case in cases for word in words)
+        yield from (Entry(FORMS, word, case) for case in cases for word in words)
 
 
 def _is_lesson_context(context: ast.expr) -> bool:
@@ -68,10 +70,10 @@ def _is_lesson_context(context: ast.expr) -> bool:
     return ast.unparse(context) == "f'lesson {lesson}'"
 
 
-def _text(path: Path, arguments: list[ast.expr]) -> Text:
+def _entry(path: Path, arguments: list[ast.expr], *, counted: bool) -> Entry:
     try:
         context, source, comment = (ast.literal_eval(each) for each in [*arguments, ast.Constant(None)][:3])
     except ValueError as error:
         where = f"{path}:{arguments[0].lineno}"
         raise ValueError(f"{where}: write the text out, as what is put together cannot be translated") from error
-    return Text(context, source, comment or "", counted=len(arguments) > 3)
+    return Entry(context, source, comment or "", counted)

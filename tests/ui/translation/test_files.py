@@ -116,6 +116,17 @@ def test_a_text_put_together_from_pieces_is_refused(tmp_path: Path) -> None:
         list(source_texts(tmp_path))
 
 
+def test_the_translator_gets_texts_that_are_data(tmp_path: Path) -> None:
+    (tmp_path / "words.py").write_text(
+        'UNSEEN: Final = Text("auction", "unseen", "a hand")\nCARDS = {1: CountedText("scores", "{number} cards")}\n',
+        encoding="utf-8",
+    )
+    assert [tuple(text) for text in source_texts(tmp_path)] == [
+        ("auction", "unseen", "a hand", False),
+        ("scores", "{number} cards", "", True),
+    ]
+
+
 @pytest.mark.usefixtures("irish_in_use")
 def test_a_translation_is_shown(irish: Path, whole: Whole) -> None:
     names = [text.text for widget in whole.window.start.findChildren(QWidget) for text in painted_texts(widget)]

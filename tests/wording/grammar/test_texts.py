@@ -16,7 +16,7 @@ from resources.translations.generator.texts import source_texts
 from tests.wording.grammar.samples import FRENCH, IRISH, Texts, speaking
 from twentyfive.core import Card, Rank, Suit
 from twentyfive.wording.amounts import number_word, plural_number
-from twentyfive.wording.grammar.texts import Text, translate
+from twentyfive.wording.grammar.texts import CountedText, Text, Translated, translate
 from twentyfive.wording.names import (
     card_name,
     card_sign,
@@ -271,5 +271,19 @@ def test_a_language_without_cases_is_told_by_its_plain_words() -> None:
 
 def test_a_text_stays_a_text_when_it_is_copied_or_kept() -> None:
     text = translate("any", "Choose {card}")
-    assert isinstance(text, Text)
+    assert isinstance(text, Translated)
     assert pickle.loads(pickle.dumps(text)).format(card="5♥") == copy(text).format(card="5♥") == "Choose 5♥"
+
+
+ONE: Final = Text("any", "Choose {card}")
+SEVERAL: Final = CountedText("any", "{number} cards")
+
+
+def test_a_text_is_translated_whenever_it_is_shown() -> None:
+    with speaking("fr", {**FRENCH, ("{number} cards", ""): "{number} cartes"}):
+        assert ONE(card=card_sign(Card.parse("AH"))) == "Choisir l’A♥"
+        assert str(ONE) == "Choisir {card:the}"
+        assert SEVERAL(3) == "3 cartes"
+        assert SEVERAL(3, number=number_word(3)) == "three cartes"
+    assert ONE(card=card_sign(Card.parse("AH"))) == "Choose A♥"
+    assert f"{Text('any', 'Choose')}: {SEVERAL(20)}" == "Choose: 20 cards"

@@ -1,13 +1,14 @@
-"""`translate`, through which every text of the program goes, and the words that take a case in a text."""
+"""`Text` and `translate`, through which every text of the program goes, and the words that take a case in a text."""
 
 from __future__ import annotations
 
 import logging
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from string import Formatter
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from PySide6.QtCore import QCoreApplication
 
@@ -80,7 +81,7 @@ class Counted(Cased):
         return number_form(self.number, case)
 
 
-class Text(str):
+class Translated(str):
     """A text of the program in the language in use.
 
     Attributes:
@@ -89,6 +90,13 @@ class Text(str):
 
     __slots__ = ("english",)
     english: str
+
+    @classmethod
+    def of(cls, context: str, english: str, comment: str | None, number: int) -> Self:
+        """Return the translation of an English text, as told for `translate`."""
+        text = cls(QCoreApplication.translate(context, english, comment, number))
+        text.english = english
+        return text
 
     def format(self, *values: object, **fields: object) -> str:
         """Fill in the placeholders. One with a case, as `{card:gen}`, takes the word in that case.
@@ -138,11 +146,54 @@ _FORMATTER: Final = _Formatter()
 def translate(context: str, english: str, comment: str | None = None, number: int = -1) -> str:
     """Return a text in the language in use, in the plural form for `number` if there is one.
 
-    `comment` tells it from an equal English text with another meaning. It is a `Text`, whose `format` knows cases.
+    `comment` tells it from an equal English text with another meaning. The `format` of what is returned knows cases.
     """
-    text = Text(QCoreApplication.translate(context, english, comment, number))
-    text.english = english
-    return text
+    return Translated.of(context, english, comment, number)
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text of the program as data: `OPEN: Final = Text("network", "Open the table")`, shown by `OPEN()`.
+
+    It is translated whenever it is shown, so that another language is spoken at once.
+
+    Attributes:
+        context: the part of the program it belongs to.
+        english: the English text.
+        comment: tells it from an equal English text with another meaning.
+    """
+
+    context: str
+    english: str
+    comment: str | None = None
+
+    def __call__(self, **fields: object) -> str:
+        """Return it in the language in use, with its placeholders filled in."""
+        text = Translated.of(self.context, self.english, self.comment, -1)
+        return text.format(**fields) if fields else text
+
+    def __str__(self) -> str:
+        return self()
+
+
+@dataclass(frozen=True, slots=True)
+class CountedText:
+    """A text of the program with plural forms, as data: `CARDS(3)` is "3 cards" in the language in use.
+
+    Attributes:
+        context: the part of the program it belongs to.
+        english: the English text for several.
+        comment: tells it from an equal English text with another meaning.
+    """
+
+    context: str
+    english: str
+    comment: str | None = None
+
+    def __call__(self, count: int, /, **fields: object) -> str:
+        """Return it in the plural form for `count`, which also fills in `{number}` if nothing else does."""
+        text = Translated.of(self.context, self.english, self.comment, count)
+        return text.format(**{"number": count, **fields})
 
 
 def form_text(english: str, case: str) -> str:
