@@ -1,0 +1,1 @@
+"""Figures of the code's shape: `python -m tests.house` prints them for a checkout."""
