@@ -1,5 +1,8 @@
 """A turn of Qt's event loop, for tests that run none."""
 
+import time
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication, QEvent
 
 
@@ -11,3 +14,15 @@ def turn() -> None:
     """
     QCoreApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def turns(seconds: float) -> Iterator[None]:
+    """Yield, and take a turn after each; fail when the time is up.
+
+    A count of turns would not do where another process has to answer: a thousand take a tenth of a second.
+    """
+    ends = time.monotonic() + seconds
+    while time.monotonic() < ends:
+        yield
+        turn()
+    raise AssertionError(f"it did not happen within {seconds:.0f} s")

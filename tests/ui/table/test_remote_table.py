@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from tests.net.tables import AnyPort, make_page
-from tests.turns import turn
+from tests.turns import turns
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, choice, turn_by_mouse
 from twentyfive.core import PlayerView, seated
@@ -81,15 +81,13 @@ class TwoWindows:
         return self.page.top.canvas.hand_buttons()
 
     def play_until(self, done: Callable[[], bool]) -> None:
-        for _ in range(1_000):
+        for _ in turns(60):
             if done():
                 return
             if self.host.view.my_turn or self.host.engine.waits_for_next_deal or self.host.waiting():
                 turn_by_mouse(self.host)
             self.turn_of_guest()
-            turn()
             self._qtbot.wait(1)
-        raise AssertionError(f"it never happened: {self.host.line()}, {self.page.top.line.line}")
 
 
 @pytest.fixture
