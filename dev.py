@@ -33,6 +33,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "dev.stamp"
+JAVASCRIPT = ROOT / "packaging" / "javascript"
 MODULES = {
     "run": "twentyfive",
     "test": "pytest",
@@ -56,10 +57,14 @@ TOOLS = {
     "  bin/appstreamcli appstream  bin/desktop-file-validate desktop-file-utils",
 }
 # Tools without which tests are left out, so they are no reason to stop: a desktop with the bus of screen readers,
-# browsers, and what makes a bare Debian, which takes an administrator's rights.
+# browsers, the package manager of Node.js, and what makes a bare Debian, which takes an administrator's rights.
 DESKTOP = f"{SCREEN}  bin/openbox openbox  bin/dbus-daemon dbus-daemon  libexec/at-spi-bus-launcher at-spi2-core"
 BROWSERS = "bin/chromium-headless-shell chromium-headless-shell  bin/WebKitWebDriver webkit2gtk-driver"
-OPTIONAL_TOOLS = {"test": f"{DESKTOP}  {BROWSERS}", "package --check": "sbin/debootstrap debootstrap"}
+OPTIONAL_TOOLS = {
+    "test": f"{DESKTOP}  {BROWSERS}",
+    "lint": "bin/npm npm",
+    "package --check": "sbin/debootstrap debootstrap",
+}
 
 
 def missing(name: str) -> list[str]:
@@ -78,7 +83,8 @@ def missing(name: str) -> list[str]:
 
 def absent(tools: str) -> list[str]:
     """Return the packages of the tools that are not installed."""
-    return [package for file, package in zip(*[iter(tools.split())] * 2) if not Path("/usr", file).exists()]
+    pairs = zip(*[iter(tools.split())] * 2)
+    return [package for file, package in pairs if not (Path("/usr", file).exists() or shutil.which(Path(file).name))]
 
 
 def python_library(name: str) -> list[str]:
@@ -122,7 +128,16 @@ def steps_left(wanted: list[str], name: str) -> dict[str, list[list[str]]]:
         steps[f"Installing Qt for Python {'and the tools ' if wanted[2] else ''}into .venv"] = [pip]
     if packages and not is_debian:
         sys.exit(f"{sys.executable} lacks the venv module. Install {packages[0]}, or use another Python.")
+    npm = shutil.which("npm") or ("npm" if "npm" in packages else None)
+    if name == "lint" and npm and not has_typescript():
+        steps["Installing TypeScript"] = [[npm, "ci", "--prefix", str(JAVASCRIPT)]]
     return {f"Installing {' '.join(packages)}": apt_get(packages), **steps} if packages else steps
+
+
+def has_typescript() -> bool:
+    """Return True if what npm has installed is what is asked for."""
+    asked, there = JAVASCRIPT / "package-lock.json", JAVASCRIPT / "node_modules" / ".package-lock.json"
+    return there.exists() and there.stat().st_mtime >= asked.stat().st_mtime
 
 
 def prepare(name: str) -> None:
@@ -163,16 +178,24 @@ def outcome(command: list[str], **options: Any) -> int:
 
 
 def lint() -> None:
-    """Run the tools that check the code; stop at the first that finds a fault."""
+    """Run the tools that check the code; stop at the first that finds a fault. Without npm, JavaScript is left out."""
     checks = [
         ["ruff", "check", "."],
         ["ruff", "format", "--check", "."],
         ["mypy", "--strict", "twentyfive", "tests", "packaging", "dev.py", *map(str, Path("resources").rglob("*.py"))],
         ["lint-imports", "--no-logo"],
+        ["tsc", "--project", "packaging/javascript"],
     ]
+    places = f"{BIN}{os.pathsep}{JAVASCRIPT / 'node_modules' / '.bin'}"
     for number, (tool, *arguments) in enumerate(checks, 1):
         print(f"[{number}/{len(checks)}] {tool} {' '.join(arguments)}", flush=True)
-        if outcome([str(shutil.which(tool, path=str(BIN))), *arguments]):
+        if tool == "tsc" and not has_typescript():
+            left_out = "The phones' page is not checked. That takes npm: install Node.js (nodejs.org) and try again."
+            if "CI" in os.environ:
+                sys.exit(left_out)
+            print(left_out)
+            continue
+        if outcome([str(shutil.which(tool, path=places)), *arguments]):
             sys.exit(f"Not clean: {tool} {' '.join(arguments)}")
 
 

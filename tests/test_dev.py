@@ -1,6 +1,7 @@
 """`dev.py` runs the remaining steps only, and explains why it cannot go on."""
 
 import ast
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 import dev
 
+has_typescript = dev.has_typescript
 WANTED = ["Python 3.11.2 in '/twentyfive'", "the project as it is", ""]
 
 
@@ -18,13 +20,14 @@ def venv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(dev, "STAMP", tmp_path / "dev.stamp")
     monkeypatch.setattr(dev, "PYTHON", tmp_path / "python")
     monkeypatch.setattr(dev, "missing", lambda _: [])
+    monkeypatch.setattr(dev, "has_typescript", lambda: True)
     (tmp_path / "python").touch()
     return tmp_path
 
 
-def steps_left() -> list[str]:
+def steps_left(name: str = "run") -> list[str]:
     """Return the first word of each remaining step."""
-    return [step.split()[0] for step in dev.steps_left(WANTED, "run")]
+    return [step.split()[0] for step in dev.steps_left(WANTED, name)]
 
 
 def test_no_step_is_repeated(venv: Path) -> None:
@@ -51,6 +54,37 @@ def test_a_venv_without_its_python_is_made_again(venv: Path) -> None:
 def test_a_changed_project_is_only_installed_again(venv: Path) -> None:
     (venv / "dev.stamp").write_text("\n".join([WANTED[0], "the project as it was"]))
     assert steps_left() == ["Installing"]
+
+
+def test_what_checks_the_javascript_is_installed_for_lint_alone(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (venv / "dev.stamp").write_text("\n".join(WANTED))
+    monkeypatch.setattr(dev, "JAVASCRIPT", venv)
+    monkeypatch.setattr(dev, "has_typescript", has_typescript)
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+    (venv / "package-lock.json").touch()
+    assert [steps_left(name) for name in ("test", "lint")] == [[], ["Installing"]]
+    (venv / "node_modules").mkdir()
+    (venv / "node_modules" / ".package-lock.json").touch()
+    assert steps_left("lint") == []
+    os.utime(venv / "package-lock.json", (2**32, 2**32))
+    assert steps_left("lint") == ["Installing"]
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    assert steps_left("lint") == []
+
+
+def test_without_npm_the_javascript_is_left_out_with_a_word_but_not_in_ci(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(dev, "has_typescript", lambda: False)
+    monkeypatch.setattr(dev, "outcome", lambda command: done.append(command[-1]))
+    monkeypatch.delenv("CI", raising=False)
+    dev.lint()
+    assert len(done) == 4
+    assert capsys.readouterr().out.endswith("That takes npm: install Node.js (nodejs.org) and try again.\n")
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(SystemExit, match="The phones' page is not checked"):
+        dev.lint()
 
 
 def test_without_administrator_rights_the_command_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:

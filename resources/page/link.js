@@ -19,7 +19,12 @@ export class Link {
    * @param env the window; tests give a clock and sockets of their own
    */
   constructor({ url, exchange, hello, heard, cut, env = window }) {
-    Object.assign(this, { url, exchange, hello, heard, cut, env });
+    this.url = url;
+    this.exchange = exchange;
+    this.hello = hello;
+    this.heard = heard;
+    this.cut = cut;
+    this.env = env;
     this.socket = null;
     this.open = false;
     this.ended = true;

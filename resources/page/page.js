@@ -43,6 +43,7 @@ function draw() {
   ]
     .filter(Boolean)
     .join(" · ");
+  /** @type {any} */
   const focused = document.activeElement;
   const place = focused && focused.dataset.card ? cards().indexOf(focused) : -1;
   patch(app, [view()]);
@@ -60,7 +61,9 @@ function view() {
 }
 
 function cards() {
-  return Array.from(app.querySelectorAll("[data-card]"));
+  /** @type {NodeListOf<HTMLElement>} */
+  const found = app.querySelectorAll("[data-card]");
+  return Array.from(found);
 }
 
 /** Keep the focus: on what was asked for, else on the card beside one that has gone, else on the words. */
@@ -72,6 +75,7 @@ function focusAfter(before, place) {
     if (wanted.select) wanted.select();
   } else if (before && before !== document.body && !before.isConnected) {
     const near = place >= 0 ? cards()[Math.min(place, cards().length - 1)] : null;
+    /** @type {HTMLElement} */
     const other = near || app.querySelector(".line, h1");
     if (other) other.focus({ preventScroll: true });
   }
@@ -86,7 +90,7 @@ function scheme() {
 
 function walk(event) {
   const all = cards();
-  const at = all.indexOf(document.activeElement);
+  const at = all.findIndex((card) => card === document.activeElement);
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (step && at >= 0) all[(at + step + all.length) % all.length].focus();
   if (event.key === "Escape" && state.overlay) acting.open(null);

@@ -138,7 +138,9 @@ export function randomId() {
 
 export class Exchange {
   constructor(protocol, who, choose, random = nacl.randomBytes) {
-    Object.assign(this, { protocol, choose, random });
+    this.protocol = protocol;
+    this.choose = choose;
+    this.random = random;
     this.first = JSON.stringify({ t: "call", v: protocol, who });
     this.share = null;
     this.seal = null;
@@ -176,7 +178,10 @@ export class Exchange {
 
 export class Seal {
   constructor(closing, opening) {
-    Object.assign(this, { closing, opening, sent: 0, received: 0 });
+    this.closing = closing;
+    this.opening = opening;
+    this.sent = 0;
+    this.received = 0;
   }
 
   /** Return the frame of the next message. */

@@ -6,7 +6,7 @@ let touched = false;
 /** Allow signals from now on: browsers take them only after a touch or a key. */
 export function allowSignals() {
   touched = true;
-  const Kind = window.AudioContext || window.webkitAudioContext;
+  const Kind = window.AudioContext || window["webkitAudioContext"];
   if (!audio && Kind) audio = new Kind();
   if (audio && audio.state === "suspended") audio.resume();
 }

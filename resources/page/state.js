@@ -2,7 +2,6 @@
 
 import { keepTable, knownTable, recall, remember } from "./memory.js";
 import { isCode, readCode } from "./sealing.js";
-import { words } from "./words.js";
 
 export const STANDARD = {
   size: 1,
