@@ -11,8 +11,8 @@
     python3 dev.py package [arguments]       build the packages
 
 The first call makes .venv beside this file, in a minute or two, with what the command needs: `run` and `translate` need
-the program alone, the others the tools of its makers. Later calls update it after a change of Python or of
-pyproject.toml.
+the program alone, the others the tools of its makers. Later calls update it after a change of Python, of
+pyproject.toml or of the versions in packaging/constraints.txt.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "dev.stamp"
+CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
 JAVASCRIPT = ROOT / "packaging" / "javascript"
 MODULES = {
     "run": "twentyfive",
@@ -124,7 +125,8 @@ def steps_left(wanted: list[str], name: str) -> dict[str, list[list[str]]]:
             packages.append(f"python3.{sys.version_info[1]}-venv")
         steps[f"Making .venv for {wanted[0]}"] = [[sys.executable, "-m", "venv", "--clear", str(VENV)]]
     if found != wanted:
-        pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--editable", f"{ROOT}{wanted[2]}"]
+        pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--constraint", str(CONSTRAINTS)]
+        pip += ["--editable", f"{ROOT}{wanted[2]}"]
         steps[f"Installing Qt for Python {'and the tools ' if wanted[2] else ''}into .venv"] = [pip]
     if packages and not is_debian:
         sys.exit(f"{sys.executable} lacks the venv module. Install {packages[0]}, or use another Python.")
@@ -141,8 +143,8 @@ def has_typescript() -> bool:
 
 
 def prepare(name: str) -> None:
-    """Install everything that this command, this Python and pyproject.toml require."""
-    project = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    """Install everything that this command, this Python, pyproject.toml and the constraints require."""
+    project = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + CONSTRAINTS.read_bytes()).hexdigest()
     python = f"Python {sys.version.split()[0]} in {str(ROOT)!a}"
     has_tools = installed()[::2] == [python, TOOLS_TOO]
     wanted = [python, project, "" if name in OF_THE_PROGRAM and not has_tools else TOOLS_TOO]

@@ -370,6 +370,15 @@ def test_tests_run_on_every_system_and_python() -> None:
     assert "dev.py lint" in workflow
 
 
+def test_every_tool_has_one_version() -> None:
+    names = [line.split("==")[0] for line in text(PACKAGING / "constraints.txt").splitlines() if "==" in line]
+    extras = tomllib.loads(text(ROOT / "pyproject.toml"))["project"]["optional-dependencies"]
+    tools = {re.split(r"[>=;\[]", each)[0].lower() for each in extras["dev"]} - {"twentyfive"}
+    assert tools | {"cyclonedx-bom"} == set(names)
+    lock = json.loads(text(PACKAGING / "javascript" / "package-lock.json"))
+    assert all("resolved" not in package for package in lock["packages"].values())
+
+
 def test_every_package_made_is_taken_along() -> None:
     workflow = text(WORKFLOWS / "workflows" / "packages.yml")
     assert "dev.py package --check" in workflow
