@@ -26,10 +26,10 @@ from twentyfive.net.addresses import computer_name
 from twentyfive.net.lobby.absence import Patience
 from twentyfive.net.lobby.customs import Customs
 from twentyfive.net.messages import PROTOCOL, Closing, MakeMove, Sign, SignOf, Sit, Speaks, Why
+from twentyfive.presentation.table.hints import HintStep
 from twentyfive.ui.accessibility.shortcuts import Key
 from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.pages.start.entry import Entry
-from twentyfive.ui.table.hint_flow import HintStep
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.table_page import TablePage

@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from enum import Enum, auto
-
 from PySide6.QtCore import QObject, Qt, Signal
 
-from twentyfive.ai import Advice, Reason, ReasonKind
-from twentyfive.ai.advice.findings import MoveValue
-from twentyfive.core import Card, PlayerView
-from twentyfive.core.moves import DeclineRob, Exchange, PlayCard, PlayerMove, Rob
+from twentyfive.core import PlayerView
+from twentyfive.core.moves import DeclineRob, PlayerMove, Rob
 from twentyfive.engine.game.events import Hint
 from twentyfive.engine.game.session import GameSession
+from twentyfive.presentation.table.hints import HintStep, about_robbing, cards_of, hint_line, step_after, thought_line
 from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.hand_control import HandControl
 from twentyfive.ui.table.overlays import Overlay, Overlays
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
 from twentyfive.ui.table.table_top import TableTop
-from twentyfive.wording.learning.hints import advice_headline, figures_spoken, hint_headline, marked_words
-from twentyfive.wording.learning.reasons import nudge, reason_sentence, thought_sentence
-from twentyfive.wording.names import for_the_ear, translate
+from twentyfive.wording.learning.hints import figures_spoken
+from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.table.line import Line
-
-
-class HintStep(Enum):
-    """The steps of a hint."""
-
-    NUDGE = auto()  # something to think about
-    MARK = auto()  # the advised card or answer
-    REASON = auto()  # the reason for it
-    FIGURES = auto()  # the expected result of every move
 
 
 class HintFlow(QObject):
@@ -75,9 +61,8 @@ class HintFlow(QObject):
     @property
     def words(self) -> str:
         """The words of the current step; empty without a hint."""
-        if self.hint is None:
-            return ""
-        return str(self._line(HintStep.REASON if self.step is HintStep.FIGURES else self.step))
+        view = self._director.view
+        return "" if self.hint is None or view is None else str(self._line(self.hint, view))
 
     def ask(self) -> None:
         """Give the next step of the hint, or ask for a hint for the seat to act."""
@@ -88,11 +73,7 @@ class HintFlow(QObject):
             self._asked = True
             self._session.ask_hint(view.seat)
             return
-        if self.step is HintStep.FIGURES:
-            self._give(HintStep.REASON)  # closes the figures; the next request opens them again
-        else:
-            steps = _steps(self.hint)
-            self._give(steps[min(steps.index(self.step) + 1, len(steps) - 1)])
+        self._give(step_after(self.hint, self.step))
 
     def close_figures(self) -> None:
         """Go back from the figures to the reason, as their panel has been closed."""
@@ -142,69 +123,17 @@ class HintFlow(QObject):
                 return  # marking the card has finished the movement of the cards, and the next step was shown
         if step is HintStep.FIGURES:
             self.figures_asked.emit()
-            self.step_given.emit(self._line(HintStep.REASON), for_the_ear(figures_spoken(hint.choices, view.rules)))
-        else:
-            line = self._line(step)
-            self.step_given.emit(line, for_the_ear(str(line)))
+        line = self._line(hint, view)
+        spoken = figures_spoken(hint.choices, view.rules) if step is HintStep.FIGURES else str(line)
+        self.step_given.emit(line, for_the_ear(spoken))
 
-    def _line(self, step: HintStep) -> Line:
-        """Return the line for the words of `step`, headed by the number of the current step."""
-        view, hint = self._director.view, self.hint
-        assert view is not None
-        assert hint is not None
-        steps, move = _steps(hint), hint.advice.move
-        sentences = {
-            HintStep.NUDGE: lambda: nudge(hint.advice.reason, view),
-            HintStep.MARK: lambda: marked_words(move),
-            HintStep.REASON: lambda: reason_sentence(hint.advice.reason, view),
-        }
-        number, last = steps.index(self.step) + 1, len(steps)
-        complete = self._reason_first and number == last  # its only step: nothing to count
-        return Line(advice_headline() if complete else hint_headline(number, last), sentences[step]())
+    def _line(self, hint: Hint, view: PlayerView) -> Line:
+        return hint_line(hint, view, self.step, reason_first=self._reason_first)
 
     def _give_thought(self, hint: Hint, view: PlayerView) -> None:
         """Give the advice for another player at once, without steps: in practice the person wants to know it."""
-        thought = thought_sentence(hint.advice.reason, hint.view, view.player)
-        line = Line(translate("table", "In {name}’s place:").format(name=view.names[hint.seat]), thought)
+        line = thought_line(hint, view)
         self.step_given.emit(line, for_the_ear(str(line)))
-
-
-def cards_of(move: PlayerMove) -> tuple[Card, ...]:
-    """Return the cards of the hand that the move plays or puts out."""
-    match move:
-        case PlayCard(card) | Rob(card):
-            return (card,)
-        case Exchange(out):
-            return out
-        case _:
-            return ()
-
-
-def _steps(hint: Hint) -> tuple[HintStep, ...]:
-    """Return the steps of the hint; the figures are one only if there are moves to compare."""
-    steps = (HintStep.NUDGE, HintStep.MARK, HintStep.REASON)
-    return (*steps, HintStep.FIGURES) if len(hint.choices) > 1 else steps
-
-
-def about_robbing(hint: Hint, view: PlayerView) -> Hint:
-    """Return the hint for the question whether to rob, with all plays without robbing as one answer."""
-    choices: dict[PlayerMove, MoveValue] = {}
-    for choice in hint.choices:
-        move = DeclineRob() if isinstance(choice.move, PlayCard) else choice.move
-        choices.setdefault(move, replace(choice, move=move))
-    advice = hint.advice
-    if isinstance(advice.move, PlayCard):
-        advice = Advice(DeclineRob(), _reason_to_leave(advice.reason, view))
-    return replace(hint, advice=advice, choices=tuple(choices.values()))
-
-
-def _reason_to_leave(reason: Reason, view: PlayerView) -> Reason:
-    """Return the reason to leave the turn-up, for advice that only explains the play after it."""
-    order, turn_up = view.ranking, view.turn_up
-    assert order is not None, "a turn-up that may be taken has made trumps"
-    assert turn_up is not None
-    worst = min(order.strength[card] for card in view.hand)
-    return Reason(ReasonKind.LET_LIE, (turn_up,)) if order.strength[turn_up] < worst else reason
 
 
 class HintMarks(QObject):

@@ -27,9 +27,9 @@ from twentyfive.presentation.phone.sheets import (
     SheetTurned,
 )
 from twentyfive.presentation.settings import HandOrder
+from twentyfive.presentation.table.deal_rows import deal_rows, without_scores
 from twentyfive.presentation.table.hand_order import sorted_hand
-from twentyfive.ui.table.hint_flow import about_robbing, cards_of
-from twentyfive.ui.table.panels.deal_table import deal_rows, without_scores
+from twentyfive.presentation.table.hints import about_robbing, cards_of
 from twentyfive.wording import network
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.learning.hints import marked_words

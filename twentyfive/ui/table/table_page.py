@@ -14,6 +14,7 @@ from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.game.session import GameSession
 from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.hand_order import as_it_lies, step_as_it_lies
+from twentyfive.presentation.table.hints import HintStep
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import Key, bind_table_keys
 from twentyfive.ui.cards.faces import FaceStore
@@ -21,7 +22,7 @@ from twentyfive.ui.table.animation.pace import pace_for
 from twentyfive.ui.table.curtain import Curtain
 from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.hand_control import HandControl
-from twentyfive.ui.table.hint_flow import HintFlow, HintMarks, HintStep
+from twentyfive.ui.table.hint_flow import HintFlow, HintMarks
 from twentyfive.ui.table.overlays import Overlay, Overlays, place_scores
 from twentyfive.ui.table.panels.action_bar import Action, ActionBar
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel

@@ -9,16 +9,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView
+from twentyfive.presentation.table.deal_rows import Headers, deal_rows, headers, without_scores
 from twentyfive.ui.accessibility.reading_order import reading_order
-from twentyfive.ui.table.panels.deal_table import (
-    DealTable,
-    Headers,
-    compact_height,
-    deal_rows,
-    headers,
-    roomy_height,
-    without_scores,
-)
+from twentyfive.ui.table.panels.deal_table import DealTable, compact_height, roomy_height
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING, BaseButton

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.phases.auction import highest_bidder
 from twentyfive.core.rules.options import Scoring
-from twentyfive.ui.table.panels.standings import Standing
+from twentyfive.presentation.table.standings import Standing
 from twentyfive.ui.theme.glyphs import paint_side_sign
 from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.widgets.base_button import RING

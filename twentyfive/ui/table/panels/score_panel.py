@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView, Rules
 from twentyfive.presentation.measures import rounded_up
+from twentyfive.presentation.table.standings import spoken_standing, spoken_without_value, standings, with_name
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.table.panels.score_lines import (
     DealList,
@@ -23,7 +24,6 @@ from twentyfive.ui.table.panels.score_lines import (
     side_parts,
 )
 from twentyfive.ui.table.panels.score_table import ScoreTable
-from twentyfive.ui.table.panels.standings import spoken_standing, spoken_without_value, standings, with_name
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.widgets.base_button import RING

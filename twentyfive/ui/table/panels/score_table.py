@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twentyfive.presentation.measures import tally_width
+from twentyfive.presentation.table.standings import Standing
 from twentyfive.ui.table.panels.standings import (
     NameSpace,
-    Standing,
     name_space,
     paint_name,
     paint_right,
