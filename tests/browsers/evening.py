@@ -23,7 +23,7 @@ from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import Computer, Guest, Sitter, TableSetup
 from twentyfive.net.limits import Limits
 from twentyfive.net.open_table import OpenTable
-from twentyfive.ui.table.phone_sheets import SheetMaker
+from twentyfive.presentation.phone.sheet_maker import SheetMaker
 
 NAMES = ("Aoife", "Bríd", "Cathal", "Donal", "Emer", "Fionn", "Gráinne", "Hugh", "Íde", "Jack")
 

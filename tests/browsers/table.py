@@ -40,8 +40,8 @@ from twentyfive.net.messages import (
     You,
 )
 from twentyfive.presentation.phone.phone_choice import PhoneChoice
+from twentyfive.presentation.phone.sheet_maker import SheetMaker
 from twentyfive.presentation.phone.sheets import May, Sheet
-from twentyfive.ui.table.phone_sheets import SheetMaker
 
 NAMES = ("Máire", "Seán", "Nora", "Tom", "Bríd", "Liam", "Áine", "Pat", "Una", "Joe")
 

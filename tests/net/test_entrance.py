@@ -16,7 +16,7 @@ from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.addresses import Address, Link
 from twentyfive.net.gateway_link import Seen
 from twentyfive.net.open_table import OpenTable
-from twentyfive.ui.table.phone_sheets import SheetMaker
+from twentyfive.presentation.phone.sheet_maker import SheetMaker
 
 WIFI = Address("192.168.1.23", "wlan0", Link.WIFI, 24)
 WIRE = Address("10.0.0.2", "eth0", Link.ETHERNET, 24)

@@ -22,8 +22,8 @@ from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.discovery import Notice
 from twentyfive.net.open_table import OpenTable
 from twentyfive.net.table_search import Interface, TableSearch
+from twentyfive.presentation.phone.sheet_maker import SheetMaker
 from twentyfive.presentation.phone.sheets import Sheet
-from twentyfive.ui.table.phone_sheets import SheetMaker
 
 
 class Evening:

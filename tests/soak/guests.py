@@ -36,8 +36,8 @@ from twentyfive.net.lobby.customs import Customs
 from twentyfive.net.lobby.reception import Reception
 from twentyfive.net.messages import Sit
 from twentyfive.net.open_table import OpenTable
+from twentyfive.presentation.phone.sheet_maker import SheetMaker
 from twentyfive.presentation.phone.sheets import Sheet
-from twentyfive.ui.table.phone_sheets import SheetMaker
 
 WIDE: Final = Limits(
     strangers=1_000,

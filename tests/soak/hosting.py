@@ -21,7 +21,7 @@ from twentyfive.engine.game.journal import read_journal, take_journal
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.net.gateway_link import Door
 from twentyfive.net.open_table import OpenTable
-from twentyfive.ui.table.phone_sheets import SheetMaker
+from twentyfive.presentation.phone.sheet_maker import SheetMaker
 
 SETUP = setup_of(seated("two-hundred-twenty", 3, 3))
 """A game that does not end before it is killed."""

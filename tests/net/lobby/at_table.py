@@ -21,8 +21,8 @@ from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, T
 from twentyfive.net.lobby.guests import GuestList
 from twentyfive.net.lobby.lobby import Lobby
 from twentyfive.net.messages import Bye, Choose, MakeMove, Question, Reply, Sign, SignOf, Sit, Speaks, You
+from twentyfive.presentation.phone.sheet_maker import SheetMaker
 from twentyfive.presentation.phone.sheets import Does, May, Sheet
-from twentyfive.ui.table.phone_sheets import SheetMaker
 
 NAMES = ("Aoife", "Bríd", "Cathal", "Donal", "Emer", "Fionn", "Gráinne", "Hugh", "Íde", "Jack")
 KNOWN = GuestList("ab12", 25525)

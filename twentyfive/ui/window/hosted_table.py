@@ -158,7 +158,7 @@ class HostedTable(QObject):
 
     def _sheet(self, shown: Shown, at: int, why_not: WhyNot, may: tuple[May, ...], choice: PhoneChoice) -> Sheet:
         """Make a sheet in the way that the settings ask for now."""
-        from twentyfive.ui.table.phone_sheets import SheetMaker
+        from twentyfive.presentation.phone.sheet_maker import SheetMaker
 
         settings = self._store.settings
         maker = SheetMaker(settings.show_scores, settings.announcements, settings.hand_order, settings.high_left)
