@@ -23,7 +23,7 @@ from twentyfive.engine.guest_table import GuestTable
 from twentyfive.engine.seating.players import Computer, Guest, Sitter, TableSetup
 from twentyfive.net.limits import Limits
 from twentyfive.net.open_table import OpenTable
-from twentyfive.presentation.phone.sheet_maker import SheetMaker
+from twentyfive.presentation.settings import Settings
 
 NAMES = ("Aoife", "Bríd", "Cathal", "Donal", "Emer", "Fionn", "Gráinne", "Hugh", "Íde", "Jack")
 
@@ -78,7 +78,7 @@ class Evening:
         quick = Limits(messages_at_once=10_000, messages_a_second=10_000)
         link = AnyPort(bind="127.0.0.1", limits=quick)
         table = GuestTable(engine, engine)
-        self.open = OpenTable(table, folder / "guests.json", SheetMaker().sheet, engine, link)
+        self.open = OpenTable(table, folder / "guests.json", Settings, engine, link)
         engine.stepped.connect(self._on_moved)
         engine.rewound.connect(self._on_moved)
 

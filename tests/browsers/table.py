@@ -42,6 +42,7 @@ from twentyfive.net.messages import (
 from twentyfive.presentation.phone.phone_choice import PhoneChoice
 from twentyfive.presentation.phone.sheet_maker import SheetMaker
 from twentyfive.presentation.phone.sheets import May, Sheet
+from twentyfive.presentation.settings import Settings
 
 NAMES = ("Máire", "Seán", "Nora", "Tom", "Bríd", "Liam", "Áine", "Pat", "Una", "Joe")
 
@@ -51,7 +52,7 @@ class OnePhone:
 
     def __init__(self, rules: Rules, seed: int = 1, digest: str = "") -> None:
         self._rng = random.Random(seed)
-        self._maker = SheetMaker()
+        self._maker = SheetMaker(Settings())
         self._digest = digest
         self.state = new_game(rules)
         self.at = 1

@@ -16,7 +16,7 @@ from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.addresses import Address, Link
 from twentyfive.net.gateway_link import Seen
 from twentyfive.net.open_table import OpenTable
-from twentyfive.presentation.phone.sheet_maker import SheetMaker
+from twentyfive.presentation.settings import Settings
 
 WIFI = Address("192.168.1.23", "wlan0", Link.WIFI, 24)
 WIRE = Address("10.0.0.2", "eth0", Link.ETHERNET, 24)
@@ -27,7 +27,7 @@ HOTSPOT = Address("172.20.10.3", "wlan0", Link.WIFI, 28)
 def table(engine: GameEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
     """A table that is open, at Wi-Fi and cable."""
     monkeypatch.setattr("twentyfive.net.open_table.GatewayLink", FakeGateway)
-    made = OpenTable(GuestTable(engine, engine), tmp_path / "guests", SheetMaker().sheet, engine)
+    made = OpenTable(GuestTable(engine, engine), tmp_path / "guests", Settings, engine)
     made.gather(TableSetup(PRESETS["twenty-five"].replace(players=3, sides=3), NAMES[:3], guests_at(3, 2, 1)))
     move(made, WIFI, WIRE)
     return made

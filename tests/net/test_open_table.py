@@ -22,8 +22,8 @@ from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.discovery import Notice
 from twentyfive.net.open_table import OpenTable
 from twentyfive.net.table_search import Interface, TableSearch
-from twentyfive.presentation.phone.sheet_maker import SheetMaker
 from twentyfive.presentation.phone.sheets import Sheet
+from twentyfive.presentation.settings import Settings
 
 
 class Evening:
@@ -35,7 +35,7 @@ class Evening:
         self.asked_at = free_udp_port()
         self.link = AnyPort(bind=HERE, resources=resources, asked_at=self.asked_at)
         table = GuestTable(engine, engine)
-        self.open = OpenTable(table, folder / "guests.json", SheetMaker().sheet, engine, self.link)
+        self.open = OpenTable(table, folder / "guests.json", Settings, engine, self.link)
         engine.stepped.connect(self._on_moved)
         engine.rewound.connect(self._on_moved)
 

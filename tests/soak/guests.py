@@ -36,8 +36,8 @@ from twentyfive.net.lobby.customs import Customs
 from twentyfive.net.lobby.reception import Reception
 from twentyfive.net.messages import Sit
 from twentyfive.net.open_table import OpenTable
-from twentyfive.presentation.phone.sheet_maker import SheetMaker
 from twentyfive.presentation.phone.sheets import Sheet
+from twentyfive.presentation.settings import Settings
 
 WIDE: Final = Limits(
     strangers=1_000,
@@ -179,7 +179,7 @@ class Evening:
             lambda _, text: self.sent.append(text), bind=HERE, resources=resources or folder, limits=limits
         )
         table = GuestTable(self.engine, self.engine)
-        self.open = OpenTable(table, folder / "guests.json", SheetMaker().sheet, self.engine, self.link)
+        self.open = OpenTable(table, folder / "guests.json", Settings, self.engine, self.link)
         self.engine.stepped.connect(self._on_moved)
         self.engine.rewound.connect(self._on_moved)
         self.guests: list[PageGuest] = []

@@ -21,7 +21,7 @@ from twentyfive.engine.game.journal import read_journal, take_journal
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.net.gateway_link import Door
 from twentyfive.net.open_table import OpenTable
-from twentyfive.presentation.phone.sheet_maker import SheetMaker
+from twentyfive.presentation.settings import Settings
 
 SETUP = setup_of(seated("two-hundred-twenty", 3, 3))
 """A game that does not end before it is killed."""
@@ -35,7 +35,7 @@ class Hosting:
         self._engine = GameEngine(QuickMinds(), take_journal(folder))
         self._link = AnyPort(bind=HERE, resources=resources, limits=WIDE)
         table = GuestTable(self._engine, self._engine)
-        self._open = OpenTable(table, folder / "guests.json", SheetMaker().sheet, self._engine, self._link)
+        self._open = OpenTable(table, folder / "guests.json", Settings, self._engine, self._link)
         self._open.lobby.set_customs(CUSTOMS)
         self._link.opened.connect(self._on_opened)
         self._link.arrived.connect(self._on_arrived)

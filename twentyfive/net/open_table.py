@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -18,8 +19,8 @@ from twentyfive.net.lobby.chairs import Chairs
 from twentyfive.net.lobby.clock import QtClock
 from twentyfive.net.lobby.guests import GuestList, digests, guest_file
 from twentyfive.net.lobby.lobby import Lobby
-from twentyfive.net.lobby.sheet_desk import MakeSheet
 from twentyfive.net.messages import SeatIs
+from twentyfive.presentation.settings import Settings
 
 
 class OpenTable(Entrance):
@@ -35,14 +36,19 @@ class OpenTable(Entrance):
     not_kept = Signal(object)
 
     def __init__(
-        self, table: GuestTable, path: Path, make: MakeSheet, parent: QObject, link: GatewayLink | None = None
+        self,
+        table: GuestTable,
+        path: Path,
+        settings: Callable[[], Settings],
+        parent: QObject,
+        link: GatewayLink | None = None,
     ) -> None:
-        """`path` is the file of the guests; `make` makes sheets; `link` is the gateway, for tests."""
+        """`path` is the file of the guests; `settings` are those for sheets; `link` is the gateway, for tests."""
         super().__init__(link or GatewayLink(), parent)
         self._table = table
         self._file = guest_file(path)
         self._known = GuestList("", PORTS[0])
-        self.lobby = Lobby(table, self._link, QtClock(), make, self)
+        self.lobby = Lobby(table, self._link, QtClock(), settings, self)
         self.lobby.changed.connect(self._on_lobby_changed)
         self.lobby.to_keep.connect(self._keep)
 

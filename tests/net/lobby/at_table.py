@@ -21,8 +21,8 @@ from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, T
 from twentyfive.net.lobby.guests import GuestList
 from twentyfive.net.lobby.lobby import Lobby
 from twentyfive.net.messages import Bye, Choose, MakeMove, Question, Reply, Sign, SignOf, Sit, Speaks, You
-from twentyfive.presentation.phone.sheet_maker import SheetMaker
 from twentyfive.presentation.phone.sheets import Does, May, Sheet
+from twentyfive.presentation.settings import Settings
 
 NAMES = ("Aoife", "Bríd", "Cathal", "Donal", "Emer", "Fionn", "Gráinne", "Hugh", "Íde", "Jack")
 KNOWN = GuestList("ab12", 25525)
@@ -61,7 +61,7 @@ class AtTable(QObject):
         self.speaks = Speaks.SHEET
         self.kept: list[GuestList] = []
         table = GuestTable(engine, self)
-        self.lobby = Lobby(table, self.link, self.clock, SheetMaker().sheet, self)
+        self.lobby = Lobby(table, self.link, self.clock, Settings, self)
         self.lobby.to_keep.connect(self.kept.append)
         self.tokens: dict[int, str] = {}
         engine.stepped.connect(self._on_moved)

@@ -22,8 +22,9 @@ from twentyfive.net.messages import MOST_BYTES_OUT
 from twentyfive.presentation.phone.phone_choice import PhoneChoice, WhyNot
 from twentyfive.presentation.phone.sheet_maker import SheetMaker
 from twentyfive.presentation.phone.sheets import Does, Sheet
+from twentyfive.presentation.settings import Settings
 
-MAKER = SheetMaker()
+MAKER = SheetMaker(Settings())
 
 
 def sheet_at(state: GameState, seat: int | None, choice: PhoneChoice | None = None) -> Sheet:

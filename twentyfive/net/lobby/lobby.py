@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -25,7 +25,7 @@ from twentyfive.net.lobby.guests import GuestList, KnownGuest
 from twentyfive.net.lobby.link import Link
 from twentyfive.net.lobby.places import Place
 from twentyfive.net.lobby.reception import Reception
-from twentyfive.net.lobby.sheet_desk import MakeSheet, SheetDesk
+from twentyfive.net.lobby.sheet_desk import SheetDesk
 from twentyfive.net.lobby.telling import Telling
 from twentyfive.net.lobby.view_desk import ViewDesk
 from twentyfive.net.messages import (
@@ -47,6 +47,7 @@ from twentyfive.net.messages import (
     Wish,
 )
 from twentyfive.presentation.phone.sheets import May
+from twentyfive.presentation.settings import Settings
 from twentyfive.wording import network
 from twentyfive.wording.rules.rules_text import rules_sections
 from twentyfive.wording.setup.games import game_name
@@ -73,14 +74,16 @@ class Lobby(QObject):
     to_keep = Signal(object)
     next_game_wished = Signal()
 
-    def __init__(self, table: GuestTable, link: Link, clock: Clock, make: MakeSheet, parent: QObject) -> None:
+    def __init__(
+        self, table: GuestTable, link: Link, clock: Clock, settings: Callable[[], Settings], parent: QObject
+    ) -> None:
         super().__init__(parent)
         self.reception = Reception(link, self._welcome, self)
         self.absence = Absence(clock, table.play_once, self)
         self.consent = Consent(clock, self)
         self._table = table
         self._link = link
-        self._desk = SheetDesk(table, make)
+        self._desk = SheetDesk(table, settings)
         self._views = ViewDesk(table)
         everybody = (table, link, self.reception, self._desk, self._views, self.absence, self.consent)
         self._telling = Telling(*everybody, chairs=lambda: self._chairs)

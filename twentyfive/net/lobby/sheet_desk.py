@@ -13,11 +13,10 @@ from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_table import GuestTable
 from twentyfive.net.messages import Choose, MakeMove
 from twentyfive.presentation.phone.phone_choice import PhoneChoice, WhyNot, chosen_cards
+from twentyfive.presentation.phone.sheet_maker import SheetMaker
 from twentyfive.presentation.phone.sheets import May, Sheet
+from twentyfive.presentation.settings import Settings
 from twentyfive.wording.table.refusals import refusal_sentence
-
-MakeSheet = Callable[[Shown, int, WhyNot, tuple[May, ...], PhoneChoice], Sheet]
-"""Makes a sheet of what a guest was shown, the position, the reasons against moves, the requests and the choices."""
 
 
 class SheetDesk:
@@ -27,11 +26,16 @@ class SheetDesk:
         at: the position shown last; None before the first.
     """
 
-    def __init__(self, table: GuestTable, make: MakeSheet) -> None:
+    def __init__(self, table: GuestTable, settings: Callable[[], Settings]) -> None:
+        """Write sheets in the way that `settings` ask for at the time."""
         self.at: int | None = None
         self._table = table
-        self._make = make
+        self._settings = settings
         self._choices: dict[int, PhoneChoice] = {}
+
+    @property
+    def _maker(self) -> SheetMaker:
+        return SheetMaker(self._settings())
 
     @property
     def is_newest(self) -> bool:
@@ -57,7 +61,7 @@ class SheetDesk:
         seat = shown.view.seat
         why_not: WhyNot = (lambda _: None) if seat is None else partial(self._why_not, seat)
         choice = PhoneChoice() if player is None else self._choices.get(player, PhoneChoice())
-        return self._make(shown, self.at, why_not, may, choice)
+        return self._maker.sheet(shown, self.at, why_not, may, choice)
 
     def found(self, player: int | None, may: tuple[May, ...]) -> Sheet | None:
         """Return the sheet for a guest who has just come, who is told how the game stands."""
@@ -65,7 +69,7 @@ class SheetDesk:
         shown = self.seen_by(player)
         if sheet is None or shown is None:
             return None
-        afresh = self._make(replace(shown, made=None, jumped=True), sheet.at, lambda _: None, may, PhoneChoice())
+        afresh = self._maker.sheet(replace(shown, made=None, jumped=True), sheet.at, lambda _: None, may, PhoneChoice())
         return replace(sheet, say=afresh.say, jumped=True)
 
     def choose(self, player: int, message: Choose) -> bool:

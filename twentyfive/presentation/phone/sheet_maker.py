@@ -26,12 +26,11 @@ from twentyfive.presentation.phone.sheets import (
     SheetTrump,
     SheetTurned,
 )
-from twentyfive.presentation.settings import HandOrder
+from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.deal_rows import deal_rows, without_scores
 from twentyfive.presentation.table.hand_order import sorted_hand
 from twentyfive.presentation.table.hints import about_robbing, cards_of
 from twentyfive.wording import network
-from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.learning.hints import marked_words
 from twentyfive.wording.learning.reasons import reason_sentence
 from twentyfive.wording.names import card_sign, card_title
@@ -50,19 +49,9 @@ from twentyfive.wording.table.tricks import trick_sentence
 
 @dataclass(frozen=True, slots=True)
 class SheetMaker:
-    """Makes sheets in the way that the host's settings ask for.
+    """Makes sheets in the way that the host's settings ask for."""
 
-    Attributes:
-        points_shown: whether points are shown during the game.
-        announcements: the length of what is read out.
-        hand_order: the order of the cards in a hand.
-        high_left: whether the best card is on the left.
-    """
-
-    points_shown: bool = True
-    announcements: Announcements = Announcements.FULL
-    hand_order: HandOrder = HandOrder.SUIT
-    high_left: bool = True
+    settings: Settings
 
     def sheet(
         self, shown: Shown, at: int, why_not: WhyNot, may: tuple[May, ...] = (), choice: PhoneChoice | None = None
@@ -83,7 +72,7 @@ class SheetMaker:
             at=at,
             seat=view.player,
             line=str(table_line(view)),
-            say=announcement(shown, self.announcements),
+            say=announcement(shown, self.settings.announcements),
             turn=view.my_turn,
             hands=tuple(self._hands(view, asked, choice, hint, why_not)),
             ask=None if asked is None else _question(asked, view, hint),
@@ -104,7 +93,7 @@ class SheetMaker:
     ) -> Iterator[SheetHand]:
         for seat in (*view.plays, *(seat for seat in view.open_seats if seat not in view.plays)):
             cards = view.hand if seat == view.seat else view.open_hands[seat]
-            order = sorted_hand(cards, view.ranking, self.hand_order, high_left=self.high_left)
+            order = sorted_hand(cards, view.ranking, self.settings.hand_order, high_left=self.settings.high_left)
             to_play = view.my_turn and seat == view.seat
             title = "" if seat == view.player and len(view.plays) == 1 else hand_tag(view, seat)
             if not to_play:
@@ -121,7 +110,7 @@ class SheetMaker:
             tricks = sum(won[seat] for seat in seats)
             yield SheetScore(
                 side_name(view, side),
-                figure(points[side]) if self.points_shown else "",
+                figure(points[side]) if self.settings.show_scores else "",
                 str(tricks) if view.deal_number and view.phase is not Phase.DEAL else "",
                 view.player in seats,
             )
@@ -129,7 +118,7 @@ class SheetMaker:
     def _result(self, view: PlayerView) -> SheetResult | None:
         if not view.history or view.phase not in (Phase.DEAL, Phase.OVER):
             return None
-        rows = deal_rows(view) if self.points_shown else without_scores(deal_rows(view))
+        rows = deal_rows(view) if self.settings.show_scores else without_scores(deal_rows(view))
         return SheetResult(
             result_title(view),
             f"{points_sentence(view)} {result_sentence(view)}".strip(),

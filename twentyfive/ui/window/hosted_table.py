@@ -29,12 +29,9 @@ from twentyfive.wording.records.saved import saved_name, visit_name
 from twentyfive.wording.table.line import Line
 
 if TYPE_CHECKING:
-    from twentyfive.engine.game.observations import Shown
     from twentyfive.engine.programs.seated_programs import SeatedPrograms
     from twentyfive.net.messages import SeatSign
     from twentyfive.net.open_table import OpenTable
-    from twentyfive.presentation.phone.phone_choice import PhoneChoice, WhyNot
-    from twentyfive.presentation.phone.sheets import May, Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +120,7 @@ class HostedTable(QObject):
         from twentyfive.net.keep_awake import KeepAwake
         from twentyfive.net.open_table import OpenTable
 
-        table = OpenTable(self._host.guests, self._host.guest_file, self._sheet, self)
+        table = OpenTable(self._host.guests, self._host.guest_file, lambda: self._store.settings, self)
         self._serve(table)
         table.changed.connect(self._show_guests)
         table.lobby.next_game_wished.connect(lambda: self.table.overlays.play_again_asked.emit())
@@ -155,14 +152,6 @@ class HostedTable(QObject):
         if self.table.isVisible() and table.is_open:
             self.table.announcer.say(said)
         self.table.overlays.deal.tell_waiting(people.note if table.is_open else "", go_on=is_for_all(self.engine))
-
-    def _sheet(self, shown: Shown, at: int, why_not: WhyNot, may: tuple[May, ...], choice: PhoneChoice) -> Sheet:
-        """Make a sheet in the way that the settings ask for now."""
-        from twentyfive.presentation.phone.sheet_maker import SheetMaker
-
-        settings = self._store.settings
-        maker = SheetMaker(settings.show_scores, settings.announcements, settings.hand_order, settings.high_left)
-        return maker.sheet(shown, at, why_not, may, choice)
 
     def _ask_to_take_back(self, player: int) -> None:
         """Ask the guests whether the person at seat `player`, who sits here, may take a decision back."""
