@@ -34,6 +34,9 @@ _PAGE: Final = Path(__file__).parents[2] / "resources" / "page" / "host.js"
 _MODULE: Final = re.compile(r"\btwentyfive\.[a-z_.]+\.")
 """The module of a class, which may move without a change of what is sent."""
 
+_OPTIONAL: Final = re.compile(r"^typing\.Optional\[(.*)\]$")
+"""What Python before 3.14 calls ``X | None`` if X is annotated."""
+
 _WHAT_TO_DO: Final = """
 The {part} have changed, and a program of protocol {number} would not understand this one: {digest!r} is another shape.
 Raise PROTOCOL in twentyfive/net/messages.py and resources/page/host.js, and the number in twentyfive/net/PROTOCOL.md
@@ -55,7 +58,8 @@ def _described(kind: Any, known: set[str]) -> Iterator[str]:
         hints = get_type_hints(kind)
         for field in dataclasses.fields(kind):
             default = "" if field.default is dataclasses.MISSING else f" = {field.default!r}"
-            yield f"{kind.__qualname__}.{field.name}: {_MODULE.sub('', str(hints[field.name]))}{default}"
+            hint = _OPTIONAL.sub(r"\1 | None", _MODULE.sub("", str(hints[field.name])))
+            yield f"{kind.__qualname__}.{field.name}: {hint}{default}"
         for field in dataclasses.fields(kind):
             yield from _described(hints[field.name], known)
 

@@ -19,8 +19,8 @@ from twentyfive.net.discovery import ASKED_AT, Notice
 from twentyfive.net.gateway_running import Ear, GatewayProcess, Running
 from twentyfive.net.gateway_settings import EVERY_INTERFACE, GatewaySettings
 from twentyfive.net.limits import PORTS, Limits, Tally
-from twentyfive.net.message_text import MOST_WAYS, kind_of, read_guest_message, write_message
-from twentyfive.net.messages import Closing, HostMessage, Ways, Welcome, You
+from twentyfive.net.message_text import kind_of, read_guest_message, write_message
+from twentyfive.net.messages import MOST_WAYS, Closing, HostMessage, Ways, Welcome, You
 from twentyfive.net.pipe import Frame
 from twentyfive.wording.grammar.texts import language_of_texts
 

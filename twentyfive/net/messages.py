@@ -8,18 +8,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Annotated, Final
 
 from twentyfive.net.evening.evening_messages import Fetch, HandIn, Held, Results, SharedPlan
-from twentyfive.net.views import (
-    Allowed,
-    Deals,
-    Seen,
-    View,
-)
+from twentyfive.net.views import Allowed, DealCount, Deals, Seen, View
 from twentyfive.presentation.phone.sheets import (
+    MOST_CARDS,
+    MOST_SEATS,
+    CardText,
+    MoveText,
+    Position,
+    SeatNumber,
     Sheet,
+    Short,
+    Text,
 )
+from twentyfive.strict_json import Entries, number, text
 
 PROTOCOL: Final = 3
 """The number of the protocol. A change of a message or of a sheet raises it."""
@@ -27,6 +31,15 @@ PROTOCOL: Final = 3
 MOST_BYTES_IN: Final = 4_096
 MOST_BYTES_OUT: Final = 65_536
 LONGEST_NAME: Final = 12
+MOST_WAYS: Final = 16
+"""The most addresses of a table that its guests are told."""
+
+_Version = Annotated[int, number(1)]
+_Token = Annotated[str, text(str, longest=64)]
+_TypedName = Annotated[str, text(str, longest=4 * LONGEST_NAME)]  # cleaned and cut by the lobby
+_Seconds = Annotated[int, number(0, 3_600)]
+_Count = Annotated[int, number()]
+_Way = Annotated[str, text(str, longest=21)]  # 255.255.255.255:65535
 
 
 class Speaks(StrEnum):
@@ -79,54 +92,39 @@ class Takes(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """The first message of a guest who has proved to have the code, the key or a token of the table.
+    """The first message of a guest who has proved to have the code, the key or a token of the table."""
 
-    Attributes:
-        v: the number of the protocol.
-        speaks: the form in which the guest wants to be shown the game.
-        token: the token of a guest who comes back; empty for a new one.
-        name: the guest's name, as typed.
-        page: the digest of the page; empty for no page.
-        lang: the language of the guest's device.
-    """
-
-    v: int
+    v: _Version  # the number of the protocol
     speaks: Speaks
-    token: str = ""
-    name: str = ""
-    page: str = ""
-    lang: str = ""
+    token: _Token = ""  # of a guest who comes back; empty for a new one
+    name: _TypedName = ""
+    page: _Token = ""  # the digest of the page; empty for no page
+    lang: _Token = ""  # the language of the guest's device
 
 
 @dataclass(frozen=True, slots=True)
 class Sit:
-    """A wish for a seat.
+    """A wish for a seat."""
 
-    Attributes:
-        seat: the number of a free seat, or None, see `takes`.
-        takes: without a number: any free seat, or none.
-        name: the guest's name, typed after the hello, in which it was empty or another; empty if it was not changed.
-    """
-
-    seat: int | None = None
-    takes: Takes = Takes.ANY
-    name: str = ""
+    seat: SeatNumber | None = None  # a free one
+    takes: Takes = Takes.ANY  # without a number: any free seat, or none
+    name: _TypedName = ""  # typed after the hello, in which it was empty or another; empty if it was not changed
 
 
 @dataclass(frozen=True, slots=True)
 class MakeMove:
     """A move, in the text form of a record; it is dropped unless `at` is the newest position."""
 
-    at: int
-    move: str
+    at: Position
+    move: MoveText
 
 
 @dataclass(frozen=True, slots=True)
 class Choose:
     """The cards chosen to be put out, or the turn-up left lying (`leave`); a sheet answers in new words."""
 
-    at: int
-    out: tuple[str, ...] = ()
+    at: Position
+    out: Annotated[tuple[CardText, ...], Entries(0, MOST_CARDS)] = ()
     leave: bool = False
 
 
@@ -141,7 +139,7 @@ class Sign:
 class Ask:
     """A request besides a move."""
 
-    at: int
+    at: Position
     what: Wish
 
 
@@ -149,14 +147,14 @@ class Ask:
 class Recall:
     """A computer guest's question for the deals that are over, after the first `after`."""
 
-    after: int
+    after: DealCount
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
     """The answer to question `q`."""
 
-    q: int
+    q: _Count
     yes: bool
 
 
@@ -187,143 +185,92 @@ class SeatIs(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SeatSign:
-    """A seat and who sits there.
+    """A seat and who sits there."""
 
-    Attributes:
-        seat: the number of the seat.
-        name: the player's name.
-        state: the state of the seat.
-        words: the state in words, ready to be shown: "asleep", "the computer plays".
-        ready: whether the player is ready for the next deal.
-        stands_in: the seconds until the computer plays for the guest; None if it will not soon.
-    """
-
-    seat: int
-    name: str
+    seat: SeatNumber
+    name: Short
     state: SeatIs
-    words: str = ""
-    ready: bool = False
-    stands_in: int | None = None
+    words: Short = ""  # the state in words, ready to be shown: "asleep", "the computer plays"
+    ready: bool = False  # for the next deal
+    stands_in: _Seconds | None = None  # until the computer plays for the guest; None if it will not soon
+
+
+_Seats = Annotated[tuple[SeatSign, ...], Entries(0, MOST_SEATS)]
+_RuleText = Annotated[tuple[Text, ...], Entries(2, 2)]
 
 
 @dataclass(frozen=True, slots=True)
 class Welcome:
-    """The table, told to a guest who knows its code, and who has no seat unless `You` follows.
+    """The table, told to a guest who knows its code, and who has no seat unless `You` follows."""
 
-    Attributes:
-        v: the number of the protocol.
-        app: the version of the host's program.
-        table: the id of the table, by which a guest recognises it.
-        host: the name of the table, in words of the host's language, for a page that has no words of its own.
-        game: the name of the game, likewise.
-        rules: the rules in short paragraphs, each a heading and a text.
-        seats: the seats.
-        page: the digest of the page that the host serves; a page of another digest reloads.
-        full: whether no seat is free, so that a guest can only look on.
-        evening: whether a same cards evening is shared here. Its seats are those who play it.
-        people: the names of those at the host's screen, from which a guest makes the name of the table.
-        computer: the name of the host's computer, after which the table is called if nobody is there.
-        preset: the word of the game, from which a guest makes its name; empty at an evening.
-        called: the name of the evening, as its people wrote it; empty if there is none.
-    """
-
-    v: int
-    app: str
-    table: str
-    host: str
-    game: str
-    rules: tuple[tuple[str, ...], ...]
-    seats: tuple[SeatSign, ...]
-    page: str = ""
-    full: bool = False
-    evening: bool = False
-    people: tuple[str, ...] = ()
-    computer: str = ""
-    preset: str = ""
-    called: str = ""
+    v: _Version  # the number of the protocol
+    app: Short  # the version of the host's program
+    table: _Token  # the id of the table, by which a guest recognises it
+    host: Short  # the table's name in words of the host's language, for a page that has no words of its own
+    game: Short  # the name of the game, likewise
+    rules: Annotated[tuple[_RuleText, ...], Entries(0, 60)]  # in short paragraphs, each a heading and a text
+    seats: _Seats
+    page: _Token = ""  # the digest of the page that the host serves; a page of another digest reloads
+    full: bool = False  # no seat is free, so that a guest can only look on
+    evening: bool = False  # a same cards evening is shared here; its seats are those who play it
+    # the names of those at the host's screen, from which a guest makes the name of the table
+    people: Annotated[tuple[Short, ...], Entries(0, MOST_SEATS)] = ()
+    computer: Short = ""  # the name of the host's computer, after which the table is called if nobody is there
+    preset: Short = ""  # the word of the game, from which a guest makes its name; empty at an evening
+    called: Short = ""  # the name of the evening, as its people wrote it; empty if there is none
 
 
 @dataclass(frozen=True, slots=True)
 class You:
-    """The guest was taken in.
+    """The guest was taken in."""
 
-    Attributes:
-        seat: the guest's seat, None for an onlooker and for a player who sits out.
-        name: the guest's name at this table.
-        token: the token with which the guest comes back; empty if it was told before.
-        waits: words to show while the host has not let the guest in yet, or while the guest sits out; empty otherwise.
-    """
-
-    seat: int | None
-    name: str
-    token: str = ""
-    waits: str = ""
+    seat: SeatNumber | None  # None for an onlooker and for a player who sits out
+    name: Short  # the guest's name at this table
+    token: _Token = ""  # with which the guest comes back; empty if it was told before
+    waits: Text = ""  # shown while the host has not let the guest in yet, or while the guest sits out; empty otherwise
 
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """The seats, whenever something about them has changed.
+    """The seats, whenever something about them has changed."""
 
-    Attributes:
-        seats: the seats.
-        paused: the words for a pause, and who called it; empty if the game goes on.
-        note: a line about what everybody waits for; empty if nobody waits.
-    """
-
-    seats: tuple[SeatSign, ...]
-    paused: str = ""
-    note: str = ""
+    seats: _Seats
+    paused: Text = ""  # the words for a pause, and who called it; empty if the game goes on
+    note: Text = ""  # a line about what everybody waits for; empty if nobody waits
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question to this guest by another: may this be taken back?
+    """A question to this guest by another: may this be taken back?"""
 
-    Attributes:
-        q: the number of the question, which the answer names. An answer to an older one is dropped.
-        text: the question; empty if it is no longer asked.
-        seconds: the time to answer it.
-    """
-
-    q: int
-    text: str
-    seconds: int = 0
+    q: _Count  # its number, which the answer names; an answer to an older one is dropped
+    text: Text  # empty if it is no longer asked
+    seconds: _Seconds = 0  # the time to answer it
 
 
 @dataclass(frozen=True, slots=True)
 class No:
     """A refusal in words, shown to the guest who asked."""
 
-    text: str
-    at: int = 0
+    text: Text
+    at: Position = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """The addresses of the table from now on, the likeliest first, told to all who have proved something.
+    """The addresses of the table from now on, the likeliest first, told to all who have proved something."""
 
-    Attributes:
-        at: the addresses, each with the port: ``192.168.1.23:25525``.
-    """
-
-    at: tuple[str, ...]
+    at: Annotated[tuple[_Way, ...], Entries(0, MOST_WAYS)]  # each with the port: ``192.168.1.23:25525``
 
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """The connection ends for this reason.
-
-    Attributes:
-        why: the reason.
-        text: the reason in words, for phones; empty if they have their own.
-        v: the number of the host's protocol, if that is the reason; else 0.
-        app: the version of the host's program, likewise.
-    """
+    """The connection ends for this reason."""
 
     why: Why
-    text: str = ""
-    v: int = 0
-    app: str = ""
+    text: Text = ""  # the reason in words, for phones; empty if they have their own
+    v: _Count = 0  # the number of the host's protocol, if that is the reason
+    app: Short = ""  # the version of the host's program, likewise
 
 
 EveningMessage = SharedPlan | Held | Results

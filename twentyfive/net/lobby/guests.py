@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from twentyfive.engine.files.guarded_file import GuardedFile
 from twentyfive.later_version import check_format
 from twentyfive.net.messages import LONGEST_NAME
-from twentyfive.presentation.phone.sheets import MOST_SEATS, SHORT
-from twentyfive.strict_json import Field, items, number, parse_json, struct, text, to_json
+from twentyfive.presentation.phone.sheets import MOST_SEATS, Short
+from twentyfive.strict_json import Entries, codec_of, number, parse_json, text, to_json
 from twentyfive.typed_text import cut, plain_line
 from twentyfive.wording import network
 
@@ -19,34 +19,31 @@ FORMAT: Final = "twentyfive guests 1"
 _MOST_BYTES: Final = 20_000
 
 
+def _hexadecimal(found: str) -> str:
+    if not found or any(sign not in "0123456789abcdef" for sign in found):
+        raise ValueError("it is no hexadecimal number")
+    return found
+
+
+_Hex = Annotated[str, text(_hexadecimal, longest=64)]
+
+
 @dataclass(frozen=True, slots=True)
 class KnownGuest:
-    """A person at another device who has a place at the table.
+    """A person at another device who has a place at the table."""
 
-    Attributes:
-        player: the player's name in the record, by which the place is found whatever chair it is.
-        name: the name by which the guest goes; another than `player` if the guest came later.
-        digest: the digest of the guest's token, in hexadecimal digits. The token itself is nowhere on this computer.
-    """
-
-    player: str
-    name: str
-    digest: str
+    player: Short  # the player's name in the record, by which the place is found whatever chair it is
+    name: Short  # the name by which the guest goes; another than `player` if the guest came later
+    digest: _Hex  # of the guest's token. The token itself is nowhere on this computer
 
 
 @dataclass(frozen=True, slots=True)
 class GuestList:
-    """All that is kept of a table, so that it can be opened again.
+    """All that is kept of a table, so that it can be opened again."""
 
-    Attributes:
-        table: the id of the table, by which a page finds its token.
-        port: the port where the phones look for it.
-        guests: the guests who may come back.
-    """
-
-    table: str
-    port: int
-    guests: tuple[KnownGuest, ...] = ()
+    table: _Hex  # its id, by which a page finds its token
+    port: Annotated[int, number(1, 65_535)]  # where the phones look for it
+    guests: Annotated[tuple[KnownGuest, ...], Entries(0, MOST_SEATS + 1)] = ()  # those who may come back
 
 
 def digests(known: GuestList) -> tuple[str, ...]:
@@ -80,31 +77,13 @@ def guest_file(path: Path) -> GuardedFile[GuestList | None]:
     return GuardedFile(path, _read, _write, default=None, most=_MOST_BYTES)
 
 
-_HEX: Final = text(lambda found: _hexadecimal(found), longest=64)
-_GUEST: Final = struct(KnownGuest, {"player": Field(SHORT), "name": Field(SHORT), "digest": Field(_HEX)})
-_LIST: Final = struct(
-    GuestList,
-    {
-        "table": Field(_HEX),
-        "port": Field(number(1, 65_535)),
-        "guests": Field(items(_GUEST, 0, MOST_SEATS + 1), default=()),
-    },
-)
-
-
-def _hexadecimal(found: str) -> str:
-    if not found or any(sign not in "0123456789abcdef" for sign in found):
-        raise ValueError("it is no hexadecimal number")
-    return found
-
-
 def _read(content: bytes) -> GuestList | None:
     fields = parse_json(content.decode("utf-8-sig"), "guests")
     if not isinstance(fields, dict):
         raise ValueError(f"its format is not {FORMAT!r}")
     check_format(fields.pop("format", None), FORMAT)
-    return _LIST.read(fields, "guests") if fields else None
+    return codec_of(GuestList).read(fields, "guests") if fields else None
 
 
 def _write(guests: GuestList | None) -> str:
-    return to_json({"format": FORMAT, **({} if guests is None else _LIST.write(guests))})
+    return to_json({"format": FORMAT, **({} if guests is None else codec_of(GuestList).write(guests))})
