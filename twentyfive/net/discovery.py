@@ -14,13 +14,13 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from twentyfive.net.access import is_at_home
 from twentyfive.net.limits import PORTS, Limits, Tally
 from twentyfive.net.messages import LONGEST_NAME, PROTOCOL
 from twentyfive.presentation.phone.sheets import MOST_SEATS
-from twentyfive.strict_json import Field, items, number, parse_json, struct, text, to_json
+from twentyfive.strict_json import Entries, codec_of, number, parse_json, text, to_json
 from twentyfive.typed_text import plain_line
 
 ASKED_AT: Final = PORTS[0]
@@ -46,65 +46,38 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """The notice of a table, which everybody in the home network may read.
+    """The notice of a table, which everybody in the home network may read."""
 
-    Attributes:
-        people: the names of those at the host's screen, after whom a guest names the table; a few are enough.
-        computer: the name of the host's computer, which is told only if nobody is there.
-        game: the word of the game, which is that of its preset; empty for a same cards evening.
-        free: the number of free seats.
-    """
+    people: tuple[str, ...]  # those at the host's screen, after whom a guest names the table; a few are enough
+    computer: str  # the name of the host's computer, which is told only if nobody is there
+    game: str  # the word of the game, which is that of its preset; empty for a same cards evening
+    free: int  # the number of free seats
 
-    people: tuple[str, ...]
-    computer: str
-    game: str
-    free: int
+
+def _cut_name(found: str) -> str:
+    return plain_line(found, LONGEST_NAME)
+
+
+_Person = Annotated[str, text(_cut_name, longest=LONGEST_NAME)]
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer of a host.
+    """The answer of a host; what follows the port is as in `Notice`."""
 
-    Attributes:
-        asked: the random bytes of the question, in hexadecimal digits.
-        v: the number of the host's protocol.
-        port: the port of the table.
-        people: as in `Notice`.
-        computer: as in `Notice`.
-        game: as in `Notice`.
-        free: as in `Notice`.
-    """
-
-    asked: str
-    v: int
-    port: int
-    people: tuple[str, ...]
-    computer: str
-    game: str
-    free: int
+    # the random bytes of the question, in hexadecimal digits
+    asked: Annotated[str, text(lambda found: bytes.fromhex(found).hex(), longest=2 * _ID_BYTES)]
+    v: Annotated[int, number(1)]  # the number of the host's protocol
+    port: Annotated[int, number(1, 65_535)]  # of the table
+    people: Annotated[tuple[_Person, ...], Entries(0, _MOST_PEOPLE)]
+    computer: Annotated[str, text(lambda found: plain_line(found, _LONGEST_COMPUTER), longest=_LONGEST_COMPUTER)]
+    game: Annotated[str, text(lambda found: plain_line(found, _LONGEST_GAME), longest=_LONGEST_GAME)]
+    free: Annotated[int, number(0, MOST_SEATS)]
 
     @property
     def notice(self) -> Notice:
         """The notice of the table."""
         return Notice(self.people, self.computer, self.game, self.free)
-
-
-def _name(found: str) -> str:
-    return plain_line(found, LONGEST_NAME)
-
-
-_ANSWER: Final = struct(
-    Answer,
-    {
-        "asked": Field(text(lambda found: bytes.fromhex(found).hex(), longest=2 * _ID_BYTES)),
-        "v": Field(number(1)),
-        "port": Field(number(1, 65_535)),
-        "people": Field(items(text(_name, longest=LONGEST_NAME), 0, _MOST_PEOPLE)),
-        "computer": Field(text(lambda found: plain_line(found, _LONGEST_COMPUTER), longest=_LONGEST_COMPUTER)),
-        "game": Field(text(lambda found: plain_line(found, _LONGEST_GAME), longest=_LONGEST_GAME)),
-        "free": Field(number(0, MOST_SEATS)),
-    },
-)
 
 
 def new_question() -> bytes:
@@ -124,11 +97,11 @@ def asked_by(question: bytes) -> str:
 
 def write_answer(question: bytes, port: int, notice: Notice) -> bytes:
     """Return the answer to a question. Names that are too long are cut, and those of too many people left out."""
-    people = tuple(filter(None, map(_name, notice.people[:_MOST_PEOPLE])))
+    people = tuple(filter(None, map(_cut_name, notice.people[:_MOST_PEOPLE])))
     computer = "" if people else plain_line(notice.computer, _LONGEST_COMPUTER)
     game = plain_line(notice.game, _LONGEST_GAME)
     answer = Answer(asked_by(question), PROTOCOL, port, people, computer, game, min(notice.free, MOST_SEATS))
-    return to_json(_ANSWER.write(answer)).encode()
+    return to_json(codec_of(Answer).write(answer)).encode()
 
 
 def read_answer(datagram: bytes) -> Answer:
@@ -139,7 +112,7 @@ def read_answer(datagram: bytes) -> Answer:
     """
     if len(datagram) > MOST_BYTES:
         raise ValueError(f"an answer has no more than {MOST_BYTES} bytes")
-    return _ANSWER.read(parse_json(datagram.decode(), "answer"), "answer")
+    return codec_of(Answer).read(parse_json(datagram.decode(), "answer"), "answer")
 
 
 class Answering:

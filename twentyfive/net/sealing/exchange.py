@@ -11,24 +11,13 @@ import hmac
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Annotated, Final, TypeVar
 
 from twentyfive.net.messages import PROTOCOL
 from twentyfive.net.sealing.cpace import PROOF_BYTES, SHARE_BYTES, multiply, proof, session_key, transcript
 from twentyfive.net.sealing.frames import KEY_BYTES, LEAST_OF_GUEST, LEAST_OF_HOST, Seal
 from twentyfive.net.sealing.secret import NAME_LENGTH, By, Secret
-from twentyfive.strict_json import (
-    YES_OR_NO,
-    Field,
-    as_object,
-    number,
-    parse_json,
-    read_fields,
-    text,
-    to_json,
-    word,
-    written_fields,
-)
+from twentyfive.strict_json import Codec, as_object, codec_of, number, parse_json, text, to_json
 
 ID_LENGTH: Final = 32
 """The most letters of the id of a table, a lock or a guest's device."""
@@ -37,49 +26,48 @@ MOST_BYTES: Final = 512
 """The length limit of a message of the exchange; a knock with the longest name has 165."""
 
 
+def _digits(count: int) -> Codec[bytes]:
+    """The codec of so many bytes, no more and no fewer: libsodium reads a share without asking for its length."""
+
+    def parse(digits: str) -> bytes:
+        found = bytes.fromhex(digits)
+        if len(found) != count:
+            raise ValueError(f"{len(found)} bytes instead of {count}")
+        return found
+
+    return text(parse, longest=2 * count, write=bytes.hex)
+
+
+_Version = Annotated[int, number(1)]
+_Id = Annotated[str, text(str, longest=ID_LENGTH)]
+_Share = Annotated[bytes, _digits(SHARE_BYTES)]
+
+
 @dataclass(frozen=True, slots=True)
 class Call:
-    """The question of a guest which table this is, before anything else.
+    """The question of a guest which table this is, before anything else."""
 
-    Attributes:
-        v: the number of the protocol.
-        who: an id by chance, by which the guest's device keeps its wrong codes apart from those of others; or empty.
-    """
-
-    v: int
-    who: str = ""
+    v: _Version  # the number of the protocol
+    who: _Id = ""  # an id by chance, by which the guest's device keeps its wrong codes apart from those of others
 
 
 @dataclass(frozen=True, slots=True)
 class Doorplate:
-    """The answer of the host to a call.
+    """The answer of the host to a call."""
 
-    Attributes:
-        table: the id of the table, to which a token belongs.
-        lock: the id of the code and the key, another one whenever they are changed.
-        shut: whether nobody new is let in.
-    """
-
-    table: str
-    lock: str
-    shut: bool = False
+    table: _Id  # the id of the table, to which a token belongs
+    lock: _Id  # the id of the code and the key, another one whenever they are changed
+    shut: bool = False  # nobody new is let in
 
 
 @dataclass(frozen=True, slots=True)
 class Knock:
-    """The first message of a guest who wants to come in.
+    """The first message of a guest who wants to come in."""
 
-    Attributes:
-        v: the number of the protocol.
-        by: the kind of the secret that the guest has.
-        share: the guest's share.
-        name: the public name of a token; empty for a code or a key.
-    """
-
-    v: int
-    by: By
-    share: bytes
-    name: str = ""
+    v: _Version  # the number of the protocol
+    by: By  # the kind of the secret that the guest has
+    share: _Share  # the guest's share
+    name: Annotated[str, text(str, longest=NAME_LENGTH)] = ""  # the public name of a token; empty for a code or a key
 
     @property
     def data(self) -> bytes:
@@ -91,53 +79,44 @@ class Knock:
 class Answer:
     """The answer of the host to a knock: its share."""
 
-    share: bytes
+    share: _Share
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
     """The message of the guest after that, and the last, of the host: the tag of the own share."""
 
-    proof: bytes
+    proof: Annotated[bytes, _digits(PROOF_BYTES)]
 
 
-def _digits(count: int) -> Field:
-    """The field of so many bytes, no more and no fewer: libsodium reads a share without asking for its length."""
-
-    def parse(digits: str) -> bytes:
-        found = bytes.fromhex(digits)
-        if len(found) != count:
-            raise ValueError(f"{len(found)} bytes instead of {count}")
-        return found
-
-    return Field(text(parse, longest=2 * count, write=bytes.hex))
-
-
-_NAME: Final = Field(text(str, longest=NAME_LENGTH), default="")
-_ID: Final = text(str, longest=ID_LENGTH)
-_CALL: Final = {"v": Field(number(1)), "who": Field(_ID, default="")}
-_DOORPLATE: Final = {"table": Field(_ID), "lock": Field(_ID), "shut": Field(YES_OR_NO, default=False)}
-_KNOCK: Final = {"v": Field(number(1)), "by": Field(word(By)), "share": _digits(SHARE_BYTES), "name": _NAME}
-_ANSWER: Final = {"share": _digits(SHARE_BYTES)}
-_PROOF: Final = {"proof": _digits(PROOF_BYTES)}
+_Message = Call | Doorplate | Knock | Answer | Proof
+_Kind = TypeVar("_Kind", bound=_Message)
+_NAMES: Final[Mapping[type[object], str]] = {
+    Call: "call",
+    Doorplate: "table",
+    Knock: "knock",
+    Answer: "answer",
+    Proof: "proof",
+}
 
 
-def _written(kind: str, message: object, fields: Mapping[str, Field]) -> str:
-    return to_json({"t": kind, **written_fields(message, fields)})
+def _written(message: _Message) -> str:
+    return to_json({"t": _NAMES[type(message)], **codec_of(type(message)).write(message)})
 
 
-def _read(document: str | bytes, kind: str, fields: Mapping[str, Field]) -> dict[str, Any]:
+def _read(document: str | bytes, made: type[_Kind]) -> _Kind:
+    name = _NAMES[made]
     if not isinstance(document, str) or len(document) > MOST_BYTES:
-        raise ValueError(f"{kind}: it is too long, or no text")
-    found = dict(as_object(parse_json(document, kind), kind))
-    if found.pop("t", None) != kind:
-        raise ValueError(f"{kind}: it is of another kind")
-    return read_fields(found, kind, fields)
+        raise ValueError(f"{name}: it is too long, or no text")
+    found = dict(as_object(parse_json(document, name), name))
+    if found.pop("t", None) != name:
+        raise ValueError(f"{name}: it is of another kind")
+    return codec_of(made).read(found, name)
 
 
 def write_call(call: Call) -> str:
     """Return the text of a call."""
-    return _written("call", call, _CALL)
+    return _written(call)
 
 
 def read_call(document: str | bytes) -> Call:
@@ -146,12 +125,12 @@ def read_call(document: str | bytes) -> Call:
     Raises:
         ValueError: if it is none.
     """
-    return Call(**_read(document, "call", _CALL))
+    return _read(document, Call)
 
 
 def write_doorplate(doorplate: Doorplate) -> str:
     """Return the text of the answer to a call."""
-    return _written("table", doorplate, _DOORPLATE)
+    return _written(doorplate)
 
 
 def read_doorplate(document: str | bytes) -> Doorplate:
@@ -160,7 +139,7 @@ def read_doorplate(document: str | bytes) -> Doorplate:
     Raises:
         ValueError: if it is none.
     """
-    return Doorplate(**_read(document, "table", _DOORPLATE))
+    return _read(document, Doorplate)
 
 
 def read_knock(document: str | bytes) -> Knock:
@@ -169,7 +148,7 @@ def read_knock(document: str | bytes) -> Knock:
     Raises:
         ValueError: if it is none, as of a guest who knows no sealing.
     """
-    return Knock(**_read(document, "knock", _KNOCK))
+    return _read(document, Knock)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +166,7 @@ class Knocking:
     @property
     def said(self) -> str:
         """The first message, as it is sent."""
-        return _written("knock", self.knock, _KNOCK)
+        return _written(self.knock)
 
     def prove(self, heard: str | bytes) -> Proving:
         """Take the answer of the host.
@@ -195,7 +174,7 @@ class Knocking:
         Raises:
             ValueError: if it is none.
         """
-        share = Answer(**_read(heard, "answer", _ANSWER)).share
+        share = _read(heard, Answer).share
         return Proving(_agree(self.knock, share, multiply(self.scalar, share)))
 
 
@@ -208,7 +187,7 @@ class Proving:
     @property
     def said(self) -> str:
         """The third message, as it is sent."""
-        return _written("proof", Proof(self.agreed.guest_proof), _PROOF)
+        return _written(Proof(self.agreed.guest_proof))
 
     def finish(self, heard: str | bytes) -> Seal:
         """Take the proof of the host, and return the guest's end of the sealed connection.
@@ -236,12 +215,12 @@ class Answering:
     @property
     def said(self) -> str:
         """The second message, as it is sent."""
-        return _written("answer", Answer(self.share), _ANSWER)
+        return _written(Answer(self.share))
 
     @property
     def said_last(self) -> str:
         """The last message, as it is sent to a guest whose proof was right."""
-        return _written("proof", Proof(self.agreed.host_proof), _PROOF)
+        return _written(Proof(self.agreed.host_proof))
 
     def finish(self, heard: str | bytes) -> Seal:
         """Take the proof of the guest, and return the host's end of the sealed connection.
@@ -293,5 +272,5 @@ def _derived(key: bytes, sender: bytes) -> bytes:
 
 
 def _check(heard: str | bytes, wanted: bytes) -> None:
-    if not hmac.compare_digest(Proof(**_read(heard, "proof", _PROOF)).proof, wanted):
+    if not hmac.compare_digest(_read(heard, Proof).proof, wanted):
         raise ValueError("the other side does not have the secret")
