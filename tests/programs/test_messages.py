@@ -14,8 +14,10 @@ from twentyfive.core.moves import PlayerMove, parse_move
 from twentyfive.core.view_text import view_from_text, view_to_text
 from twentyfive.programs import messages
 from twentyfive.programs.messages import (
+    VERSION,
     AdviceMessage,
     End,
+    FaultyAdvice,
     FieldError,
     Game,
     HostHello,
@@ -33,7 +35,7 @@ PROTOCOL = Path(messages.__file__).with_name("PROTOCOL.md").read_text(encoding="
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_message_is_read_as_it_was_written(preset: str) -> None:
     for view in islice(views(preset), 8):
-        for sent in (HostHello(), Game(view.rules, 0), View(view), Think(7, 2000, 25), End()):
+        for sent in (HostHello(VERSION), Game(view.rules, 0), View(view), Think(7, 2000, 25), End()):
             assert read_host_message(write_message(sent)) == sent
         move = view.legal[0]
         for said in (PlayerHello(1, "Niamh", (preset,)), AdviceMessage(7, move, "Why not?", ((move, -3),))):
@@ -76,6 +78,7 @@ def test_move_counts_without_the_field_that_is_wrong(field: str, fault: str) -> 
     said = read_player_message(f'{{"say":"advice","number":1,"move":"pass",{field}}}')
     assert isinstance(said, AdviceMessage)
     assert (said.number, str(said.move), said.reason, said.values) == (1, "pass", "", ())
+    assert isinstance(said, FaultyAdvice)
     assert said.fault.startswith(fault)
     with pytest.raises(FieldError, match=r"advice\.|there is no field"):
         read_player_message(f'{{"say":"advice","number":1,"move":"sing",{field}}}')

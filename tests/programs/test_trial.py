@@ -19,6 +19,7 @@ from twentyfive.programs.command import Command
 from twentyfive.programs.faults import Fault
 from twentyfive.programs.mailbox import Interrupted
 from twentyfive.programs.messages import (
+    VERSION,
     AdviceMessage,
     End,
     Game,
@@ -117,7 +118,7 @@ def test_the_command_tries_a_program_with_its_arguments(capsys: pytest.CaptureFi
 
 def test_a_level_over_the_protocol_makes_the_moves_of_that_level() -> None:
     asked = list(islice(views(), 4))
-    written: list[Message] = [HostHello(), Game(asked[0].rules, 0)]
+    written: list[Message] = [HostHello(VERSION), Game(asked[0].rules, 0)]
     for number, view in enumerate(asked, 1):
         written += [View(view), Think(number, 1, 7)]
     answers = io.BytesIO()
@@ -138,7 +139,7 @@ def test_a_level_leaves_at_a_line_that_no_table_would_write(line: str, capsys: p
 
 def test_a_level_over_the_protocol_loads_no_qt() -> None:
     """It starts in the time of a small program, and needs no display."""
-    hello = write_message(HostHello()) + "\n"
+    hello = write_message(HostHello(VERSION)) + "\n"
     code = (
         "import sys; sys.argv = ['twentyfive', '--player', 'easy']; from twentyfive.__main__ import main; main();"
         "sys.exit(any(name.startswith(('PySide6', 'shiboken6')) for name in sys.modules))"

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
 
 from twentyfive.core import PRESETS, PlayerView, Rules
 from twentyfive.core.moves import LONGEST, Move, PlayerMove, parse_move
@@ -14,14 +13,13 @@ from twentyfive.core.view_text import VERSIONED_VIEW_CODEC
 from twentyfive.strict_json import (
     LARGEST,
     Codec,
-    Field,
     as_object,
+    codec_of,
     distinct,
     items,
     number,
     parse_json,
     plain_text,
-    struct,
     text,
     to_json,
 )
@@ -45,155 +43,48 @@ _ADVICE: Final = "advice"
 _MOST_SEATS: Final = 10
 
 
+_Version = Annotated[int, number(1)]
+
+
 @dataclass(frozen=True, slots=True)
 class HostHello:
-    """The first message of the table.
+    """The first message of the table."""
 
-    Attributes:
-        protocol: the version that the table speaks.
-    """
-
-    protocol: int = VERSION
+    protocol: _Version  # the one that the table speaks
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game begins, or goes on after an interruption.
+    """A game begins, or goes on after an interruption."""
 
-    Attributes:
-        rules: its rules.
-        seat: the seat of the player.
-    """
-
-    rules: Rules
-    seat: int
+    rules: Annotated[Rules, RULES_CODEC]
+    seat: Annotated[int, number(0, _MOST_SEATS - 1)]  # of the player
 
 
 @dataclass(frozen=True, slots=True)
 class View:
     """Everything that the player may know now."""
 
-    view: PlayerView
+    view: Annotated[PlayerView, VERSIONED_VIEW_CODEC]
+
+
+_Request = Annotated[int, number(1)]
+_Milliseconds = Annotated[int, number(LEAST_MS, MOST_MS)]
+_Seed = Annotated[int, number()]
 
 
 @dataclass(frozen=True, slots=True)
 class Think:
-    """A request for a move in the position of the last view.
+    """A request for a move in the position of the last view."""
 
-    Attributes:
-        number: identifies the request; the advice carries it too.
-        ms: the time for it, in milliseconds.
-        seed: for random decisions.
-    """
-
-    number: int
-    ms: int
-    seed: int
+    number: _Request  # the advice carries it too
+    ms: _Milliseconds  # the time for it
+    seed: _Seed  # for random decisions
 
 
 @dataclass(frozen=True, slots=True)
 class End:
     """The last message of the table: the player is to leave."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerHello:
-    """The first message of the player.
-
-    Attributes:
-        protocol: the version that it speaks.
-        name: its name.
-        games: the presets that it plays; empty if it plays all.
-    """
-
-    protocol: int
-    name: str
-    games: tuple[str, ...] = ()
-
-    def plays(self, rules: Rules) -> bool:
-        """Whether the player plays a game with these rules."""
-        return not self.games or rules.preset in self.games
-
-
-@dataclass(frozen=True, slots=True)
-class AdviceMessage:
-    """A move of the player.
-
-    Attributes:
-        number: the number of the request.
-        move: the move.
-        reason: the reason in the player's own words; empty if it gives none.
-        values: the values of moves, in thousandths of whatever the player counts in; empty if it gives none.
-        fault: what is wrong with its other fields, which were left out; empty if nothing is.
-    """
-
-    number: int
-    move: PlayerMove
-    reason: str = ""
-    values: tuple[tuple[PlayerMove, int], ...] = ()
-    fault: str = ""
-
-
-class FieldError(ValueError):
-    """The error of a message of the protocol with a field that is unknown, missing or does not fit."""
-
-
-HostMessage = HostHello | Game | View | Think | End
-PlayerMessage = PlayerHello | AdviceMessage
-Message = HostMessage | PlayerMessage
-
-
-def write_message(message: Message) -> str:
-    """Write a message as one line of JSON, without the line's end."""
-    kinds = _host_kinds() if isinstance(message, HostMessage) else _player_kinds()
-    name, codec = next((name, codec) for name, (made, codec) in kinds.items() if isinstance(message, made))
-    return to_json({_KIND: name, **codec.write(message)})
-
-
-def read_host_message(line: str) -> HostMessage:
-    """Read a line of the table.
-
-    Raises:
-        ValueError: naming the place in the line and the fault.
-    """
-    message: HostMessage = _read(line, _host_kinds())
-    return message
-
-
-def read_player_message(line: str) -> PlayerMessage:
-    """Read a line of a player. An advice with a move counts without those of its other fields that are wrong.
-
-    Raises:
-        FieldError: naming a field of a message and the fault.
-        ValueError: naming the place in the line and the fault, if it is no message.
-    """
-    kinds = _player_kinds()
-    try:
-        message: PlayerMessage = _read(line, kinds)
-    except FieldError as error:
-        fields = as_object(parse_json(line, "line"), "line")
-        if fields[_KIND] != _ADVICE:
-            raise
-        try:
-            move = kinds[_ADVICE][1].read({name: fields[name] for name in _OF_A_MOVE if name in fields}, _ADVICE)
-        except ValueError:
-            raise error from None
-        message = replace(move, fault=str(error))
-    return message
-
-
-_Kinds = Mapping[str, tuple[type[Any], Codec[Any]]]
-
-
-def _read(line: str, kinds: _Kinds) -> Any:
-    found = as_object(parse_json(line, "line"), "line")
-    kind = found.pop(_KIND, None)
-    if not isinstance(kind, str) or kind not in kinds:
-        raise ValueError(f"line: 'say' must be one of {', '.join(kinds)}")
-    try:
-        return kinds[kind][1].read(found, kind)
-    except ValueError as error:
-        raise FieldError(str(error)) from error
 
 
 def _preset(found: str) -> str:
@@ -202,8 +93,20 @@ def _preset(found: str) -> str:
     return found
 
 
-_OF_A_MOVE: Final = ("number", "move")
-"""The fields of an advice that a game needs."""
+_Games = Annotated[tuple[str, ...], distinct(items(text(_preset, MOST_NAME_LETTERS), 0, len(PRESETS)))]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerHello:
+    """The first message of the player."""
+
+    protocol: _Version  # the one that it speaks
+    name: Annotated[str, plain_text(MOST_NAME_LETTERS)]
+    games: _Games = ()  # the presets that it plays; empty if it plays all
+
+    def plays(self, rules: Rules) -> bool:
+        """Whether the player plays a game with these rules."""
+        return not self.games or rules.preset in self.games
 
 
 def _player_move(found: str) -> PlayerMove:
@@ -228,37 +131,93 @@ def _read_values(found: Any, place: str) -> tuple[tuple[PlayerMove, int], ...]:
     return tuple((_MOVE.read(move, place), value.read(worth, f"{place}.{move}")) for move, worth in fields.items())
 
 
-@cache
-def _host_kinds() -> _Kinds:
-    """The messages of the table by the name of their kind."""
-    version = {"protocol": Field(number(1))}
-    game = {"rules": Field(RULES_CODEC), "seat": Field(number(0, _MOST_SEATS - 1))}
-    think = {
-        "number": Field(number(1)),
-        "ms": Field(number(LEAST_MS, MOST_MS)),
-        "seed": Field(number()),
-    }
-    return {
-        "hello": (HostHello, struct(HostHello, version)),
-        "game": (Game, struct(Game, game)),
-        "view": (View, struct(View, {"view": Field(VERSIONED_VIEW_CODEC)})),
-        "think": (Think, struct(Think, think)),
-        "end": (End, struct(End, {})),
-    }
+_Answered = Annotated[int, number()]
+_Values = Annotated[tuple[tuple[PlayerMove, int], ...], Codec(_write_values, _read_values)]
 
 
-@cache
-def _player_kinds() -> _Kinds:
-    """The messages of a player by the name of their kind."""
-    games = distinct(items(text(_preset, MOST_NAME_LETTERS), 0, len(PRESETS)))
-    hello = {"protocol": Field(number(1)), "name": Field(plain_text(MOST_NAME_LETTERS)), "games": Field(games, ())}
-    advice = {
-        "number": Field(number()),
-        "move": Field(_MOVE),
-        "reason": Field(plain_text(MOST_REASON_LETTERS), ""),
-        "values": Field(Codec(_write_values, _read_values), ()),
-    }
-    return {
-        "hello": (PlayerHello, struct(PlayerHello, hello)),
-        _ADVICE: (AdviceMessage, struct(AdviceMessage, advice)),
-    }
+@dataclass(frozen=True, slots=True)
+class AdviceMessage:
+    """A move of the player."""
+
+    number: _Answered  # of the request
+    move: Annotated[PlayerMove, _MOVE]
+    reason: Annotated[str, plain_text(MOST_REASON_LETTERS)] = ""  # in the player's own words
+    values: _Values = ()  # of moves, in thousandths of whatever the player counts in
+
+
+@dataclass(frozen=True, slots=True)
+class FaultyAdvice(AdviceMessage):
+    """A move of the player, beside which something was wrong and is left out."""
+
+    fault: str = ""
+
+
+class FieldError(ValueError):
+    """The error of a message of the protocol with a field that is unknown, missing or does not fit."""
+
+
+HostMessage = HostHello | Game | View | Think | End
+PlayerMessage = PlayerHello | AdviceMessage
+Message = HostMessage | PlayerMessage
+
+_OF_HOST: Final[Mapping[str, type[HostMessage]]] = {
+    "hello": HostHello,
+    "game": Game,
+    "view": View,
+    "think": Think,
+    "end": End,
+}
+_OF_PLAYER: Final[Mapping[str, type[PlayerMessage]]] = {"hello": PlayerHello, _ADVICE: AdviceMessage}
+_OF_A_MOVE: Final = ("number", "move")
+"""The fields of an advice that a game needs."""
+
+
+def write_message(message: Message) -> str:
+    """Write a message as one line of JSON, without the line's end."""
+    kinds = _OF_HOST if isinstance(message, HostMessage) else _OF_PLAYER
+    name, made = next((name, made) for name, made in kinds.items() if isinstance(message, made))
+    return to_json({_KIND: name, **codec_of(made).write(message)})
+
+
+def read_host_message(line: str) -> HostMessage:
+    """Read a line of the table.
+
+    Raises:
+        ValueError: naming the place in the line and the fault.
+    """
+    message: HostMessage = _read(line, _OF_HOST)
+    return message
+
+
+def read_player_message(line: str) -> PlayerMessage:
+    """Read a line of a player. An advice with a move counts without those of its other fields that are wrong.
+
+    Raises:
+        FieldError: naming a field of a message and the fault.
+        ValueError: naming the place in the line and the fault, if it is no message.
+    """
+    try:
+        message: PlayerMessage = _read(line, _OF_PLAYER)
+    except FieldError as error:
+        fields = as_object(parse_json(line, "line"), "line")
+        if fields[_KIND] != _ADVICE:
+            raise
+        try:
+            advice = codec_of(AdviceMessage).read(
+                {name: fields[name] for name in _OF_A_MOVE if name in fields}, _ADVICE
+            )
+        except ValueError:
+            raise error from None
+        message = FaultyAdvice(advice.number, advice.move, fault=str(error))
+    return message
+
+
+def _read(line: str, kinds: Mapping[str, type[Any]]) -> Any:
+    found = as_object(parse_json(line, "line"), "line")
+    kind = found.pop(_KIND, None)
+    if not isinstance(kind, str) or kind not in kinds:
+        raise ValueError(f"line: 'say' must be one of {', '.join(kinds)}")
+    try:
+        return codec_of(kinds[kind]).read(found, kind)
+    except ValueError as error:
+        raise FieldError(str(error)) from error

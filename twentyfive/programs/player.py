@@ -20,6 +20,7 @@ from twentyfive.programs.messages import (
     VERSION,
     AdviceMessage,
     End,
+    FaultyAdvice,
     FieldError,
     Game,
     HostHello,
@@ -110,7 +111,7 @@ class ProgramPlayer:
             return self.greeting
         if self._process is None:
             self._process = ProgramProcess(self._command, self.name, self._patience.memory)
-            self._send(HostHello())
+            self._send(HostHello(VERSION))
         said = self._hear(time.monotonic() + self._patience.hello)
         if not isinstance(said, PlayerHello):
             raise ProgramFault(Fault.OUT_OF_TURN, "its first message must be its hello")
@@ -220,7 +221,7 @@ class ProgramPlayer:
     def _checked(self, said: AdviceMessage, view: PlayerView) -> AdviceMessage:
         if said.move not in view.legal:
             raise ProgramFault(Fault.ILLEGAL, f"{str(said.move)!r} is not among the legal moves")
-        if said.fault:
+        if isinstance(said, FaultyAdvice):
             _log.warning("The program %s: %s; the move counts", self.name, said.fault)
         if said.reason:
             _log.debug("The program %s plays %s: %s", self.name, said.move, said.reason)

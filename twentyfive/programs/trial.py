@@ -16,7 +16,7 @@ from twentyfive.core.moves import PlayerMove
 from twentyfive.programs.command import Command
 from twentyfive.programs.faults import BREAKING, Fault, ProgramFault
 from twentyfive.programs.mailbox import Interrupted
-from twentyfive.programs.messages import PlayerHello
+from twentyfive.programs.messages import FaultyAdvice, PlayerHello
 from twentyfive.programs.player import Patience, ProgramPlayer
 
 MOVES_OF_A_GAME: Final = 12
@@ -136,7 +136,7 @@ class Trial:
         said = self._player.advise(view, self._moves)
         self._slowest = max(self._slowest, time.monotonic() - start)
         self._moves += 1
-        if said.fault:
+        if isinstance(said, FaultyAdvice):
             raise ProgramFault(Fault.WRONG_FIELD, said.fault)
         return said.move
 
