@@ -10,9 +10,10 @@ import binascii
 import zlib
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from twentyfive.ai import Level
+from twentyfive.core import Rules
 from twentyfive.core.record import RecordError
 from twentyfive.core.view_codecs import RULES_CODEC
 from twentyfive.engine.evening.changes import with_both
@@ -33,9 +34,10 @@ from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS
 from twentyfive.file_types import EVENING
 from twentyfive.later_version import LaterVersionError, by_later_version, check_format
 from twentyfive.strict_json import (
-    YES_OR_NO,
     Codec,
+    Entries,
     Field,
+    codec_of,
     items,
     misfit,
     number,
@@ -43,7 +45,6 @@ from twentyfive.strict_json import (
     struct,
     text,
     to_json,
-    word,
 )
 
 SUFFIX: Final = EVENING
@@ -82,12 +83,16 @@ def _read_moves(found: Any, place: str) -> tuple[str, ...]:
     return tuple(moves.split("\n")) if moves else ()
 
 
+_NAME: Final = text(str, longest=_LONGEST_NAME)
+_Name = Annotated[str, _NAME]
+
+
 @dataclass(frozen=True, slots=True)
 class _Entry:
     """A sitting that has begun, as it stands in the file."""
 
-    sitting: int
-    moves: tuple[str, ...]
+    sitting: Annotated[int, number(0, _MOST_SITTINGS - 1)]
+    moves: Annotated[tuple[str, ...], Codec(moves_text, _read_moves)]
     undo: bool = False
     hints: bool = False
     seen: bool = False
@@ -100,29 +105,6 @@ def _seed(written: str) -> int:
     return int(written)
 
 
-_NAME: Final = text(str, longest=_LONGEST_NAME)
-_YES: Final = Field(YES_OR_NO, default=False)
-
-_ENTRY: Final[Codec[_Entry]] = struct(
-    _Entry,
-    {
-        "sitting": Field(number(0, _MOST_SITTINGS - 1)),
-        "moves": Field(Codec(moves_text, _read_moves)),
-        **dict.fromkeys(("undo", "hints", "seen", "open"), _YES),
-    },
-)
-
-
-@dataclass(frozen=True, slots=True)
-class _Changed:
-    """The place of an entrant that is not as the plan has it, as it stands in the file."""
-
-    entrant: int
-    key: str
-    seats: tuple[Seat, ...]
-    revision: int
-
-
 _TURN: Final = number(0, _MOST_SITTINGS)
 _STAY: Final[Codec[Stay]] = struct(
     Stay,
@@ -132,50 +114,37 @@ _STAY: Final[Codec[Stay]] = struct(
         "until": Field(_TURN, default=None),
     },
 )
-_CHANGED: Final[Codec[_Changed]] = struct(
-    _Changed,
-    {
-        "entrant": Field(number(0, MOST_PERSONS - 1)),
-        "key": Field(_NAME),
-        "seats": Field(items(items(_STAY, 0, MOST_STAYS), 1, 2)),
-        "revision": Field(number(0, _MOST_CHANGES), default=0),
-    },
-)
+_Person = Annotated[Seat, items(_STAY, 0, MOST_STAYS)]
+
+
+@dataclass(frozen=True, slots=True)
+class _Changed:
+    """The place of an entrant that is not as the plan has it, as it stands in the file."""
+
+    entrant: Annotated[int, number(0, MOST_PERSONS - 1)]
+    key: _Name
+    seats: Annotated[tuple[_Person, ...], Entries(1, 2)]
+    revision: Annotated[int, number(0, _MOST_CHANGES)] = 0
 
 
 @dataclass(frozen=True, slots=True)
 class _Stored:
     """The whole content of the file."""
 
-    format: str
-    name: str
-    rules: Any
-    entrants: tuple[tuple[str, ...], ...]
+    format: _Name
+    name: Annotated[str, text(str, longest=MOST_GAME_NAME_LETTERS)]
+    rules: Annotated[Rules, RULES_CODEC]
+    entrants: Annotated[tuple[Annotated[tuple[_Name, ...], Entries(1, 2)], ...], Entries(2, MOST_PERSONS)]
     form: Form
-    deals: int
-    seed: int
+    deals: Annotated[int, number(1, MOST_DEALS)]
+    seed: Annotated[int, text(_seed, longest=20)]
     level: Level
-    computers: tuple[str, ...]
-    played: tuple[_Entry, ...] = ()
-    changed: tuple[_Changed, ...] = ()
+    computers: Annotated[tuple[_Name, ...], Entries(0, MOST_PERSONS)]
+    played: Annotated[tuple[_Entry, ...], Entries(0, _MOST_SITTINGS)] = ()
+    changed: Annotated[tuple[_Changed, ...], Entries(0, MOST_PERSONS)] = ()
 
 
-_STORED: Final[Codec[_Stored]] = struct(
-    _Stored,
-    {
-        "format": Field(_NAME),
-        "name": Field(text(str, longest=MOST_GAME_NAME_LETTERS)),
-        "rules": Field(RULES_CODEC),
-        "entrants": Field(items(items(_NAME, 1, 2), 2, MOST_PERSONS)),
-        "form": Field(word(Form)),
-        "deals": Field(number(1, MOST_DEALS)),
-        "seed": Field(text(_seed, longest=20)),
-        "level": Field(word(Level)),
-        "computers": Field(items(_NAME, 0, MOST_PERSONS)),
-        "played": Field(items(_ENTRY, 0, _MOST_SITTINGS), default=()),
-        "changed": Field(items(_CHANGED, 0, MOST_PERSONS), default=()),
-    },
-)
+_STORED: Final = codec_of(_Stored)
 
 
 def read_handed_in(evening: Evening, sitting: int, moves: str, marks: Played) -> Played:

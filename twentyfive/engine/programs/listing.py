@@ -6,11 +6,11 @@ import shlex
 import sys
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final
+from typing import Annotated, Final
 
 from twentyfive.engine.seating.players import MOST_PROGRAM_LETTERS, can_name_program
 from twentyfive.programs.command import Command
-from twentyfive.strict_json import Field, items, parse_json, plain_text, struct, text, to_json
+from twentyfive.strict_json import Entries, codec_of, items, parse_json, plain_text, text, to_json
 
 MOST_PROGRAMS: Final = 20
 MOST_PATH_LETTERS: Final = 1_000
@@ -18,19 +18,22 @@ MOST_ARGUMENTS: Final = 20
 MOST_ARGUMENT_LETTERS: Final = 200
 
 
+def _name(written: str) -> str:
+    if not can_name_program(written):
+        raise ValueError(f"{written[:40]!r} cannot be the name of a program")
+    return written
+
+
+_Argument = Annotated[str, plain_text(MOST_ARGUMENT_LETTERS)]
+
+
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A program that can be seated.
+    """A program that can be seated."""
 
-    Attributes:
-        name: its name, which no other program has.
-        path: the path of its file.
-        arguments: its arguments.
-    """
-
-    name: str
-    path: str
-    arguments: tuple[str, ...] = ()
+    name: Annotated[str, text(_name, MOST_PROGRAM_LETTERS)]  # which no other program has
+    path: Annotated[str, plain_text(MOST_PATH_LETTERS)]  # of its file
+    arguments: Annotated[tuple[_Argument, ...], Entries(0, MOST_ARGUMENTS)] = ()
 
     @property
     def command(self) -> Command:
@@ -126,21 +129,4 @@ def _is_plain(written: str, most: int) -> bool:
     return len(written) <= most and written.isprintable()
 
 
-def _name(written: str) -> str:
-    if not can_name_program(written):
-        raise ValueError(f"{written[:40]!r} cannot be the name of a program")
-    return written
-
-
-_PROGRAMS: Final = items(
-    struct(
-        Program,
-        {
-            "name": Field(text(_name, MOST_PROGRAM_LETTERS)),
-            "path": Field(plain_text(MOST_PATH_LETTERS)),
-            "arguments": Field(items(plain_text(MOST_ARGUMENT_LETTERS), 0, MOST_ARGUMENTS), ()),
-        },
-    ),
-    0,
-    MOST_PROGRAMS,
-)
+_PROGRAMS: Final = items(codec_of(Program), 0, MOST_PROGRAMS)
