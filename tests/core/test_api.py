@@ -31,7 +31,7 @@ def test_every_name_in_all_exists() -> None:
     assert [name for name in twentyfive.core.__all__ if not hasattr(twentyfive.core, name)] == []
 
 
-@pytest.mark.parametrize("name", ["twentyfive.core", *MODULES])
+@pytest.mark.parametrize("name", ["twentyfive.core", "twentyfive.strict_json", *MODULES])
 def test_the_examples_in_the_docstrings_hold(name: str) -> None:
     result = doctest.testmod(importlib.import_module(name), raise_on_error=True)
     assert result.failed == 0
