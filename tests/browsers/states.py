@@ -81,13 +81,13 @@ def _joining() -> Iterator[State]:
     game = at_decision("play")
     welcome = game.welcome()
     signs = list(welcome.seats)
-    signs[1] = replace(signs[1], state=SeatIs.ASLEEP, words=network.is_asleep())
-    signs[2] = replace(signs[2], state=SeatIs.HERE, words=network.plays_here())
+    signs[1] = replace(signs[1], state=SeatIs.ASLEEP, words=network.IS_ASLEEP())
+    signs[2] = replace(signs[2], state=SeatIs.HERE, words=network.PLAYS_HERE())
     mixed = replace(welcome, seats=tuple(signs))
     yield State("seats", (mixed,), shows=".join .seats")
     yield State("no seat", (replace(mixed, seats=tuple(signs[2:]), full=True),), shows=".join .choice.primary")
-    yield State("refused", (mixed, No(network.not_let_in())), shows=".join .bad")
-    yield State("waiting", (You(None, "Máire", waits=network.waits_to_be_let_in()),), shows=".waiting")
+    yield State("refused", (mixed, No(network.NOT_LET_IN())), shows=".join .bad")
+    yield State("waiting", (You(None, "Máire", waits=network.WAITS_TO_BE_LET_IN()),), shows=".waiting")
 
 
 def _at_the_table() -> Iterator[State]:

@@ -63,7 +63,7 @@ def test_no_other_state_shuts_anybody_out(open_phone: OpenPhone, host: ScriptedH
     sleeper = replace(people.seats[4], state=SeatIs.ASLEEP, words="asleep", stands_in=17)
     told: list[tuple[str, tuple[HostMessage, ...]]] = [
         (".seats", ()),
-        (".waiting", (You(None, "Máire", waits=network.waits_to_be_let_in()),)),
+        (".waiting", (You(None, "Máire", waits=network.WAITS_TO_BE_LET_IN()),)),
         (".panel.turn", (You(0, "Máire"), people, sheet)),
         (".more p", (replace(sheet, hint="Play the lowest."),)),
         (".more p", (No("Wait for your turn."),)),
@@ -71,7 +71,7 @@ def test_no_other_state_shuts_anybody_out(open_phone: OpenPhone, host: ScriptedH
         (".choices.two", (Question(1, "Seán would like to take back 7♠. Do you agree?", 20),)),
         (".choice.primary", (Question(1, ""), People(people.seats, "Seán has paused."), _may(sheet, May.RESUME))),
         (".choice.primary", (people, _may(sheet, May.BACK))),
-        (".no-hand", (You(None, "Máire", waits=network.sits_out()), replace(sheet, seat=None, hands=(), turn=False))),
+        (".no-hand", (You(None, "Máire", waits=network.SITS_OUT()), replace(sheet, seat=None, hands=(), turn=False))),
     ]
     for selector, messages in told:
         guest.say(*messages)
@@ -105,7 +105,7 @@ def test_two_hands_leave_room_for_the_line(open_phone: OpenPhone) -> None:
 def test_a_name_that_is_told_more_stays_whole(open_phone: OpenPhone) -> None:
     game = at_decision("play")
     phone = open_phone(game, *SIZES["landscape"])
-    seats = tuple(replace(seat, state=SeatIs.AWAY, words=network.takes_a_break()) for seat in game.people().seats)
+    seats = tuple(replace(seat, state=SeatIs.AWAY, words=network.TAKES_A_BREAK()) for seat in game.people().seats)
     phone.guest.say(People(seats))
     phone.wait(".plate.away", "away")
     cut = "(e => e.scrollHeight - e.clientHeight)(document.querySelector('.cloth'))"

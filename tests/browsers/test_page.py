@@ -365,7 +365,7 @@ def _sit_out(phone: Phone) -> None:
     other.seat = None
     seats = (SeatSign(0, "Nora", SeatIs.PHONE, "on a phone"), SeatSign(1, "Tom", SeatIs.COMPUTER, "computer"))
     other.may = ()
-    phone.guest.say(You(None, "Máire", waits=network.sits_out()), People(seats), other.sheet())
+    phone.guest.say(You(None, "Máire", waits=network.SITS_OUT()), People(seats), other.sheet())
 
 
 def load_again(phone: Phone, selector: str) -> None:

@@ -24,7 +24,7 @@ from twentyfive.presentation.table.placement import Place
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.deal_table import DealRowView
 from twentyfive.ui.table.panels.score_table import ScoreRow
-from twentyfive.wording.names import suit_name
+from twentyfive.wording.names import SUIT_NAMES
 from twentyfive.wording.scores import figure, side_name, values
 
 
@@ -127,7 +127,7 @@ class Replay:
         if view.rules.scoring is Scoring.POOL:
             assert table.top.pool.chips == view.pool, "the pool"
         if view.trump is not None:
-            assert table.top.trump_button.accessibleName() == f"{suit_name(view.trump)} are trumps"
+            assert table.top.trump_button.accessibleName() == f"{SUIT_NAMES[view.trump]()} are trumps"
 
     def _lying(self) -> dict[int, Card | None]:
         """The cards of the trick on the table, by seat."""

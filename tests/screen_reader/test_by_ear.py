@@ -21,9 +21,9 @@ from twentyfive.engine.seating.seats import seats_of
 from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.hand_order import step_as_it_lies
 from twentyfive.wording.announcements import Announcements
-from twentyfive.wording.learning.lessons import where_in_lesson
-from twentyfive.wording.names import card_sign, card_title, suit_name
-from twentyfive.wording.setup.games import game_name
+from twentyfive.wording.learning.lessons import WHERE_IN_LESSON
+from twentyfive.wording.names import SUIT_NAMES, card_sign, card_title
+from twentyfive.wording.setup.games import GAME_NAMES
 from twentyfive.wording.table.steps import announcement
 
 ME = 0
@@ -103,7 +103,7 @@ def answers(person: Person) -> list[Thing]:
         case Phase.BID:
             labels = ["20", "15", "Pass"]
         case Phase.NAME_TRUMP:
-            labels = [suit_name(suit) for suit in Suit]
+            labels = [SUIT_NAMES[suit]() for suit in Suit]
         case Phase.EXCHANGE:
             labels = ["Put out one card"]
         case _:
@@ -153,7 +153,7 @@ def play_deal(person: Person) -> None:
 
 @pytest.mark.parametrize("game", ["twenty-five", "auction-forty-fives"])
 def test_a_deal_is_played_by_ear_and_every_step_is_heard(person: Person, game: str) -> None:
-    begin(person, game_name(game))
+    begin(person, GAME_NAMES[game]())
     play_deal(person)
     record = person.record()
     expected = [said for step in steps(record) if (said := announcement(step, Announcements.FULL))]
@@ -217,7 +217,7 @@ def learn_by_ear(person: Person) -> None:
     visit(person, "Begin lesson 1", "Leave")
     first = read_lessons(resource("lessons"))[0]
     for step, title in enumerate(("What you play for", "Hearts are trumps"), 1):
-        reads(person, where_in_lesson(step, len(first.steps)))
+        reads(person, WHERE_IN_LESSON(step=step, steps=len(first.steps)))
         hears(person, title)
         person.press("Next")
     hears(person, "Play the 10 of hearts.")

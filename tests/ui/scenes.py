@@ -46,7 +46,7 @@ from twentyfive.ui.widgets.name_form import NameForm
 from twentyfive.ui.widgets.page import Page
 from twentyfive.ui.window.crash_page import CrashPage
 from twentyfive.wording.records import evening_network as network_words
-from twentyfive.wording.records.saved import nothing_to_look_back_on
+from twentyfive.wording.records.saved import NOTHING_TO_LOOK_BACK_ON
 
 Scene = Callable[[Whole], None]
 
@@ -111,8 +111,8 @@ def same_cards_plan(whole: Whole) -> None:
     if pages.desk.evening is None:
         pages.desk.begin(plan_for(4, size=2, form=Form.HOWELL))
     pages.open()
-    way_in = network_words.shared_at("7K3Q", "192.168.178.123:25525; 10.0.0.2:25525")
-    there, stops = network_words.who_is_there("Ann, Ben"), network_words.stop_sharing()
+    way_in = network_words.SHARED_AT(code="7K3Q", addresses="192.168.178.123:25525; 10.0.0.2:25525")
+    there, stops = network_words.WHO_IS_THERE(names="Ann, Ben"), network_words.STOP_SHARING()
     assert pages.desk.evening is not None
     company = Company(None, None, frozenset(), way_in, there, "", stops, cut_off=(0, 1))
     pages.plan.update_evening(pages.desk.evening, company)
@@ -286,7 +286,7 @@ PAGES: Final[dict[str, Scene]] = {
     "start with a game to continue": then(rules, leave),
     "saved games": then(a_deal, start_page("saved_asked")),
     "statistics": then(a_deal, start_page("statistics_asked")),
-    "notice": then(leave, lambda whole: whole.window.notice.say(nothing_to_look_back_on())),
+    "notice": then(leave, lambda whole: whole.window.notice.say(NOTHING_TO_LOOK_BACK_ON())),
 }
 
 QUESTIONS: Final[dict[str, Scene]] = {

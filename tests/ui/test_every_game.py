@@ -22,7 +22,7 @@ from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSet
 from twentyfive.presentation.settings import Speed
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
-from twentyfive.wording.setup.games import game_name
+from twentyfive.wording.setup.games import GAME_NAMES
 
 SHORT = ("twenty-five", "house-25", "five-cards-1674")
 """Games that are over in a few deals."""
@@ -165,7 +165,7 @@ def test_a_whole_deal_of_every_game_can_be_played(whole: Whole, preset: str) -> 
     begin(whole, preset)
     play(whole, lambda: deal_is_over(whole), watch)
     table, view = whole.window.table, whole.view
-    assert game_name(preset) in texts(table.score_panel)
+    assert GAME_NAMES[preset]() in texts(table.score_panel)
     result = view.history[-1]
     if view.rules.auction and result.declarer is not None:
         words = "made" if result.made else "failed"

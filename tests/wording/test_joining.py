@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from twentyfive.wording.joining import back_to, choose_a_seat, no_new_game_here
+from twentyfive.wording.joining import BACK_TO, NO_NEW_GAME_HERE, choose_a_seat
 from twentyfive.wording.network import host_name
 from twentyfive.wording.records.saved import visit_prefix
 
@@ -16,5 +16,5 @@ def test_a_table_with_nobody_at_its_screen_has_a_capital_only_where_a_sentence_b
     host = host_name((), "")
     assert choose_a_seat(host, "Spoil Five") == "The table: Spoil Five. Choose a seat."
     assert visit_prefix(host) == "The table, "
-    assert back_to(host) == "Back to the table"
-    assert no_new_game_here(host).startswith("At the table the host")
+    assert BACK_TO(host=host) == "Back to the table"
+    assert NO_NEW_GAME_HERE(host=host).startswith("At the table the host")

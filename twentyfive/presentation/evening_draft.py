@@ -103,21 +103,21 @@ class EveningDraft:
     def fault(self) -> str:
         """Return a sentence about what is missing or cannot be; empty if the evening can begin."""
         if name_fault(self.name) is not None:
-            return words.no_evening_name()
+            return words.NO_EVENING_NAME()
         persons = self.persons
         fewest = 2 * FEWEST_PERSONS if self.pairs else FEWEST_PERSONS
         if len(persons) < fewest:
-            return words.too_few(fewest)
+            return words.TOO_FEW(fewest)
         if len(persons) > MOST_PERSONS:
-            return words.too_many(MOST_PERSONS)
+            return words.TOO_MANY(MOST_PERSONS)
         for place, name in enumerate(persons):
             if fault_of(name) is not None:
-                return words.bad_name(name)
+                return words.BAD_NAME(name=name)
             if any(same_name(name, other) for other in persons[:place]):
-                return words.name_twice(name)
+                return words.NAME_TWICE(name=name)
         if self.pairs and self.choices.play(self.preset).rules.unseen_partners:
-            return words.unseen_for_pairs()
-        return words.odd_one() if self.pairs and len(persons) % 2 else ""
+            return words.UNSEEN_FOR_PAIRS()
+        return words.ODD_ONE() if self.pairs and len(persons) % 2 else ""
 
     def plan(self, seed: int) -> EveningPlan:
         """Return the plan, with the cards of that seed.

@@ -182,18 +182,18 @@ class PeopleDraft:
     def _name_fault(self) -> str:
         most = self.evening.plan.size if self.what is Happens.COMES else 1
         if not self.names:
-            return words.no_name()
+            return words.NO_NAME()
         if len(self.names) > most:
             return words.too_many_names(most)
         if len(self.seat) >= MOST_STAYS and self.what is Happens.REPLACED:
-            return words.seat_is_full()
+            return words.SEAT_IS_FULL()
         own = None if self.what is Happens.REPLACED else self.who
         taken = [name for whose, name in names_of(self.evening.places) if whose != own]
         for place, name in enumerate(self.names):
             if fault_of(name) is not None:
-                return evening_words.bad_name(name)
+                return evening_words.BAD_NAME(name=name)
             if any(same_name(name, other) for other in (*taken, *self.names[:place])):
-                return evening_words.name_twice(name)
+                return evening_words.NAME_TWICE(name=name)
         return ""
 
     def changed(self) -> Evening:

@@ -11,7 +11,7 @@ from typing import Final
 from twentyfive.core import Card, Rank, Suit
 from twentyfive.wording.grammar import texts
 from twentyfive.wording.grammar.language import CaseError, no_case
-from twentyfive.wording.grammar.texts import Cased, form_text, grammar
+from twentyfive.wording.grammar.texts import Cased, Text, form_text, grammar
 
 translate = texts.translate
 
@@ -140,14 +140,13 @@ def rank_form(rank: Rank, case: str) -> str:
     return rule(form_text(RANKS[rank], base))
 
 
-def suit_name(suit: Suit) -> str:
-    """Return the suit's name for the start of a line: "Spades"."""
-    return {
-        Suit.CLUBS: translate("names", "Clubs"),
-        Suit.DIAMONDS: translate("names", "Diamonds"),
-        Suit.HEARTS: translate("names", "Hearts"),
-        Suit.SPADES: translate("names", "Spades"),
-    }[suit]
+SUIT_NAMES: Final = {
+    Suit.CLUBS: Text("names", "Clubs"),
+    Suit.DIAMONDS: Text("names", "Diamonds"),
+    Suit.HEARTS: Text("names", "Hearts"),
+    Suit.SPADES: Text("names", "Spades"),
+}
+"""The suits at the start of a line; within a sentence there is `suit_in_sentence`."""
 
 
 def suit_in_sentence(suit: Suit) -> SuitWord:
@@ -165,14 +164,13 @@ def suit_in_sentence(suit: Suit) -> SuitWord:
     return word
 
 
-def one_of_suit(suit: Suit) -> str:
-    """Return the name of one card of the suit, with its article: "a spade"."""
-    return {
-        Suit.CLUBS: translate("names", "a club"),
-        Suit.DIAMONDS: translate("names", "a diamond"),
-        Suit.HEARTS: translate("names", "a heart"),
-        Suit.SPADES: translate("names", "a spade"),
-    }[suit]
+ONE_OF_SUIT: Final = {
+    Suit.CLUBS: Text("names", "a club"),
+    Suit.DIAMONDS: Text("names", "a diamond"),
+    Suit.HEARTS: Text("names", "a heart"),
+    Suit.SPADES: Text("names", "a spade"),
+}
+"""One card of the suit, with its article."""
 
 
 def rank_name(rank: Rank) -> RankWord:
@@ -305,9 +303,7 @@ def _joined(words: Sequence[str], pattern: str) -> str:
     return pattern.format(first=", ".join(words[:-1]), last=words[-1])
 
 
-def print_or_pdf() -> str:
-    """Return the label of the buttons that lead to something on paper."""
-    return translate("page", "Print or PDF…")
+PRINT_OR_PDF: Final = Text("page", "Print or PDF…")
 
 
 def signs(cards: Sequence[Card]) -> str:

@@ -106,7 +106,7 @@ def test_whoever_looks_on_looks_on_again(table: AtTable) -> None:
     table.link.hear(99, Sit(takes=Takes.NONE))
     table.lobby.gather(three("Bríd", "Zoe"), table.kept[-1])
     assert table.link.last(99, Welcome).game == "Spoil Five"
-    assert table.link.last(99, You).waits == network.looks_on_until_the_start()
+    assert table.link.last(99, You).waits == network.LOOKS_ON_UNTIL_THE_START()
 
 
 def test_whoever_waits_to_be_let_in_chooses_again(table: AtTable) -> None:

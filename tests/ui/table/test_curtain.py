@@ -20,7 +20,7 @@ from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.ui.table.curtain import Curtain
 from twentyfive.ui.widgets.buttons import QuietButton
-from twentyfive.wording.names import card_title, suit_name
+from twentyfive.wording.names import SUIT_NAMES, card_title
 
 
 def begin(whole: Whole, persons: int, *, seed: int = 8) -> None:
@@ -83,7 +83,7 @@ def test_opening_the_curtain_speaks_the_cards_on_the_table(whole: Whole) -> None
         turn_by_mouse(whole)
     told = " ".join(heard)
     assert whole.view.trump is not None
-    assert f"{suit_name(whole.view.trump)} are trumps." in told
+    assert f"{SUIT_NAMES[whole.view.trump]()} are trumps." in told
     assert all(card_title(card) in told for card in trick.cards)
 
 

@@ -86,7 +86,7 @@ def test_a_card_dragged_by_finger_is_answered_as_one_dragged_by_mouse(whole: Who
     show(whole, "twenty-five", 5, 5, plays_last)
     held = len(whole.hand())
     finger.drag(whole.playable()[0], QPoint(0, -40), QPoint(0, -60))
-    assert whole.line() == answers.not_dragged()
+    assert whole.line() == answers.NOT_DRAGGED()
     assert len(whole.hand()) == held
 
 

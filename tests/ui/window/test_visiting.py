@@ -29,6 +29,7 @@ from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.surface.plates import SeatPlate
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.window.matter_bar import MatterBar
+from twentyfive.wording.setup.games import GAME_NAMES
 
 _PATIENCE_MS = 10_000
 
@@ -397,7 +398,7 @@ def test_a_guest_reads_no_words_of_the_hosts_language_for_table_and_game(
 ) -> None:
     """The host's side of this process says what a French program would."""
     monkeypatch.setattr("twentyfive.wording.network.host_name", lambda *_: "la table d’Anna")
-    monkeypatch.setattr("twentyfive.net.lobby.lobby.game_name", lambda _: "Vingt-cinq")
+    monkeypatch.setattr("twentyfive.net.lobby.lobby.GAME_NAMES", dict.fromkeys(GAME_NAMES, lambda: "Vingt-cinq"))
     windows.look_for()
     windows.wait(lambda: bool(windows.page.seats))
     welcome = windows.visit.welcome

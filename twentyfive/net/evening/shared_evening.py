@@ -172,7 +172,7 @@ class SharedEvening(Entrance):
             case Sit(int(entrant)) if link in self._visitors:
                 self._seat(link, entrant)
             case Sit() if link in self._visitors:  # nobody looks on at an evening
-                self._link.send(link, No(network_words.is_elsewhere()))
+                self._link.send(link, No(network_words.IS_ELSEWHERE()))
             case HandIn() if link in self._there and self._is_mine:
                 self._take(link, message)
             case Fetch(sittings) if link in self._there and self._is_mine:
@@ -187,7 +187,7 @@ class SharedEvening(Entrance):
         if hello.token and guest is None:
             self._link.dismiss(link, Closing(Why.GONE))
         elif hello.speaks is Speaks.SHEET:
-            self._link.dismiss(link, Closing(Why.FULL, network_words.not_on_a_phone()))
+            self._link.dismiss(link, Closing(Why.FULL, network_words.NOT_ON_A_PHONE()))
         elif guest is None and len(self._visitors) >= MOST_ONLOOKERS:
             self._link.dismiss(link, Closing(Why.FULL))
         else:
@@ -204,7 +204,7 @@ class SharedEvening(Entrance):
             __version__,
             self._known.table,
             network.host_name(people, computer),
-            network_words.shared_name(called),
+            network_words.SHARED_NAME(name=called),
             (),
             self._seats,
             page,
@@ -224,18 +224,18 @@ class SharedEvening(Entrance):
         if before is not None:
             del self._there[before]
             self._link.dismiss(before, Closing(Why.ELSEWHERE))
-        self.told.emit(network.is_back(self._name(entrant)))
+        self.told.emit(network.IS_BACK(name=self._name(entrant)))
         self._let_in(link, entrant, "")
 
     def _seat(self, link: int, entrant: int) -> None:
         """Let somebody play for an entrant who is at no other computer now."""
         if not any(seat.seat == entrant and seat.state is SeatIs.FREE for seat in self._seats):
-            self._link.send(link, No(network_words.is_elsewhere()))
+            self._link.send(link, No(network_words.IS_ELSEWHERE()))
         else:
             token = new_token()
             player = self._evening.places[entrant].key
             self._keep(KnownGuest(player, self._name(entrant), token_digest(token)), player)
-            self.told.emit(network.has_come(self._name(entrant)))
+            self.told.emit(network.HAS_COME(name=self._name(entrant)))
             self._let_in(link, entrant, token)
 
     def _let_in(self, link: int, entrant: int, token: str) -> None:
@@ -263,7 +263,7 @@ class SharedEvening(Entrance):
             self.evening_changed.emit()
             if not was_there:
                 deal = self._now.sitting(result.sitting).deal
-                self.told.emit(network_words.has_handed_in(self._name(entrant), deal))
+                self.told.emit(network_words.HAS_HANDED_IN(name=self._name(entrant), deal=deal))
 
     def _checked(self, entrant: int, result: EveningResult) -> Played:
         """Read a result of an entrant.
@@ -302,7 +302,7 @@ class SharedEvening(Entrance):
         self._visitors.discard(link)
         entrant = self._there.pop(link, None)
         if entrant is not None:
-            self.told.emit(network.has_left(self._name(entrant)))
+            self.told.emit(network.HAS_LEFT(name=self._name(entrant)))
             self._on_guests()
 
     def _on_guests(self) -> None:

@@ -50,7 +50,7 @@ from twentyfive.presentation.phone.sheets import May
 from twentyfive.presentation.settings import Settings
 from twentyfive.wording import network
 from twentyfive.wording.rules.rules_text import rules_sections
-from twentyfive.wording.setup.games import game_name
+from twentyfive.wording.setup.games import GAME_NAMES
 
 HERE = -1
 """The voter that stands for everybody at the host's screen, who answer together."""
@@ -183,9 +183,9 @@ class Lobby(QObject):
     def ask_to_take_back(self, player: int) -> str:
         """Ask the others whether `player`, here or elsewhere, may take a decision back; return why not, in words."""
         if not self._table.can_undo_for(player):
-            return network.nothing_to_take_back()
+            return network.NOTHING_TO_TAKE_BACK()
         if not self.consent.may_ask(self._table.deal):
-            return network.no_more_taking_back()
+            return network.NO_MORE_TAKING_BACK()
         voters = {place.seat for place in self.reception.places if place.is_there and place.seat != player}
         if player not in self._here.persons and self._here.persons:
             voters.add(HERE)
@@ -244,7 +244,7 @@ class Lobby(QObject):
             __version__,
             self._known.table,
             network.host_name(self._chairs.names_here, computer_name()),
-            game_name(rules.preset),
+            GAME_NAMES[rules.preset](),
             tuple((section.title, " ".join(section.paragraphs)) for section in sections),
             self._telling.seat_signs(),
             self._page,
@@ -394,7 +394,7 @@ class Lobby(QObject):
             self._table.undo_for(vote.asker)
         else:
             asker = self.reception.places.at(vote.asker)
-            self._refuse(asker, network.not_taken_back())
+            self._refuse(asker, network.NOT_TAKEN_BACK())
         self._refresh()
 
     def _refuse(self, place: Place | None, text: str) -> None:

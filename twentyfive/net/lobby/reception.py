@@ -84,7 +84,7 @@ class Reception(QObject):
             self.computers.add(link)
         self._link.send(link, self._welcome())
         if place is None:
-            self._visitors[link] = clean_name(hello.name) or network.guest_name()
+            self._visitors[link] = clean_name(hello.name) or network.GUEST_NAME()
             self.changed.emit()
             return
         if place.link is not None:
@@ -103,12 +103,12 @@ class Reception(QObject):
             return
         place = self.places.free() if wish.seat is None else self.places.at(wish.seat)
         if place is None or place.link is not None:
-            self._link.send(link, No(network.no_seat_free() if self.places.free() is None else network.seat_is_taken()))
+            self._link.send(link, No(network.NO_SEAT_FREE() if self.places.free() is None else network.SEAT_IS_TAKEN()))
         elif self.is_gathering and place.guest is None:
-            self._take_in(link, name or network.guest_name(), place)
+            self._take_in(link, name or network.GUEST_NAME(), place)
         else:
-            self.arrivals[link] = Arrival(link, name or network.guest_name(), place)
-            self._link.send(link, You(None, name or "", waits=network.waits_to_be_let_in()))
+            self.arrivals[link] = Arrival(link, name or network.GUEST_NAME(), place)
+            self._link.send(link, You(None, name or "", waits=network.WAITS_TO_BE_LET_IN()))
             self.changed.emit()
 
     def let_in(self, link: int) -> None:
@@ -119,13 +119,13 @@ class Reception(QObject):
         if arrival.place.link is None and arrival.place in self.places.all:
             self._take_in(link, arrival.name, arrival.place)
         else:
-            self._turn_away(arrival, network.seat_is_taken())
+            self._turn_away(arrival, network.SEAT_IS_TAKEN())
 
     def refuse(self, link: int) -> None:
         """Let a late guest look for another seat."""
         arrival = self.arrivals.pop(link, None)
         if arrival is not None:
-            self._turn_away(arrival, network.not_let_in())
+            self._turn_away(arrival, network.NOT_LET_IN())
 
     def leave(self, link: int) -> None:
         """Free the place of a guest who leaves for good."""
@@ -179,10 +179,10 @@ class Reception(QObject):
             if place.link is not None:
                 self._visitors[place.link] = place.name
                 self._link.send(place.link, self._welcome())
-                self._link.send(place.link, No(network.no_seat_any_more()))
+                self._link.send(place.link, No(network.NO_SEAT_ANY_MORE()))
         for arrival in [each for each in self.arrivals.values() if each.place not in self.places.all]:
             del self.arrivals[arrival.link]
-            self._turn_away(arrival, network.no_seat_any_more())
+            self._turn_away(arrival, network.NO_SEAT_ANY_MORE())
 
     def tell_places(self) -> None:
         """Tell everybody their seat in a game, and what they wait for: the start, the next game of two, or nothing."""
@@ -246,11 +246,11 @@ class Reception(QObject):
     def _waits(self, place: Place) -> str:
         """Return what a guest with this place waits for, in words; empty while they play."""
         if self.is_gathering:
-            return network.waits_for_the_start()
-        return network.sits_out() if place.seat is None else ""
+            return network.WAITS_FOR_THE_START()
+        return network.SITS_OUT() if place.seat is None else ""
 
     def _looks_on_until(self) -> str:
-        return network.looks_on_until_the_start() if self.is_gathering else ""
+        return network.LOOKS_ON_UNTIL_THE_START() if self.is_gathering else ""
 
     def _turn_away(self, arrival: Arrival, text: str) -> None:
         self._link.send(arrival.link, self._welcome())

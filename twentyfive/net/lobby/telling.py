@@ -72,7 +72,7 @@ class Telling:
 
     def tell_people(self) -> None:
         """Tell everybody who is there, if that has changed."""
-        paused = network.paused_by(self.paused_by) if self.paused_by else ""
+        paused = network.PAUSED_BY(name=self.paused_by) if self.paused_by else ""
         self.people = People(self._place_signs(), paused, self._note())
         told = replace(self.people, seats=self.seat_signs())
         if told != self._told:
@@ -235,17 +235,17 @@ class Telling:
 
     def _state_of(self, place: Place) -> tuple[SeatIs, str]:
         if place.guest is None:
-            return SeatIs.FREE, network.is_free() if self._reception.is_gathering else network.computer_plays()
+            return SeatIs.FREE, network.IS_FREE() if self._reception.is_gathering else network.COMPUTER_PLAYS()
         if place.is_away:
-            return SeatIs.AWAY, network.takes_a_break()
+            return SeatIs.AWAY, network.TAKES_A_BREAK()
         if place.link is None:
-            return SeatIs.ASLEEP, network.is_asleep()
+            return SeatIs.ASLEEP, network.IS_ASLEEP()
         device = SeatIs.ELSEWHERE if place.link in self._reception.computers else SeatIs.PHONE
-        return device, "" if place.name == place.player else network.plays_for(place.player)
+        return device, "" if place.name == place.player else network.PLAYS_FOR(name=place.player)
 
 
 def _other_sign(seat: int, name: str, sitter: Sitter, *, is_held: bool) -> SeatSign:
     """Return the sign of a seat that no guest plays."""
     if isinstance(sitter, Computer):
-        return SeatSign(seat, name, SeatIs.COMPUTER, network.is_computer() if is_held else network.is_unseen())
-    return SeatSign(seat, name, SeatIs.HERE, network.plays_here() if isinstance(sitter, Person) else "")
+        return SeatSign(seat, name, SeatIs.COMPUTER, network.IS_COMPUTER() if is_held else network.IS_UNSEEN())
+    return SeatSign(seat, name, SeatIs.HERE, network.PLAYS_HERE() if isinstance(sitter, Person) else "")

@@ -150,7 +150,7 @@ class RemoteGame(QObject):
         if self.can_undo:
             self.said.emit(Ask(self.revision, Wish.UNDO))
             self._asks_back = True
-            self.told.emit(joining.others_are_asked())
+            self.told.emit(joining.OTHERS_ARE_ASKED())
 
     def redo(self) -> None:
         """Do nothing, as no move can be made again."""
@@ -168,7 +168,7 @@ class RemoteGame(QObject):
         if May.HINT in self._may and self._adviser is not None:
             self._adviser.ask(self.moment.view(seat), self.revision)
         else:
-            self.told.emit(network.no_hints_here())
+            self.told.emit(network.NO_HINTS_HERE())
 
     def show_again(self) -> None:
         """Report the present position again."""
@@ -188,7 +188,7 @@ class RemoteGame(QObject):
                 agreed, self._asks_back = self._asks_back, False
                 self.rewound.emit(Jump(table.moment, message.at))
                 if agreed:
-                    self.told.emit(joining.taken_back())
+                    self.told.emit(joining.TAKEN_BACK())
             case Seen():
                 self._hear_step(message)
             case Allowed(may, held):

@@ -50,7 +50,7 @@ def _rankings(evening: Evening, viewer: int | None) -> Iterator[Block]:
 def _deals(evening: Evening, lines: list[Line]) -> Iterator[Block]:
     plan = evening.plan
     for deal, found in groupby(lines, key=lambda line: line.sitting.deal):
-        yield Heading(results_words.deal_title(deal))
+        yield Heading(results_words.DEAL_TITLE(number=deal))
         rows = tuple(
             (
                 Cell(words.side_name(evening, line.sitting, line.entrant)),

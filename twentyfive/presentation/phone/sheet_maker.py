@@ -171,7 +171,7 @@ class _Asking:
             why = "" if illegal is None else refusal_sentence(illegal, view, card)
             return SheetCard(*plain, "" if why else str(PlayCard(card)), not why, False, why, advised)
         if not asked.puts_out:
-            return SheetCard(*plain, why_not=answers.answer_first())
+            return SheetCard(*plain, why_not=answers.ANSWER_FIRST())
         offered = card in view.may_put_out or not view.may_put_out
         illegal = None if offered else self.why_not(Exchange((card,)))
         why = "" if illegal is None else refusal_sentence(illegal, view, card)

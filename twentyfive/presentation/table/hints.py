@@ -10,7 +10,7 @@ from twentyfive.ai.advice.findings import MoveValue
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.moves import DeclineRob, Exchange, PlayCard, PlayerMove, Rob
 from twentyfive.engine.game.events import Hint
-from twentyfive.wording.learning.hints import advice_headline, hint_headline, marked_words
+from twentyfive.wording.learning.hints import ADVICE_HEADLINE, hint_headline, marked_words
 from twentyfive.wording.learning.reasons import nudge, reason_sentence, thought_sentence
 from twentyfive.wording.names import translate
 from twentyfive.wording.table.line import Line
@@ -43,7 +43,7 @@ def hint_line(hint: Hint, view: PlayerView, step: HintStep, *, reason_first: boo
     If the hint began with the reason, its last step has no number: nobody has counted.
     """
     number, last = steps_of(hint).index(step) + 1, len(steps_of(hint))
-    heading = advice_headline() if reason_first and number == last else hint_headline(number, last)
+    heading = ADVICE_HEADLINE() if reason_first and number == last else hint_headline(number, last)
     match step:
         case HintStep.NUDGE:
             return Line(heading, nudge(hint.advice.reason, view))

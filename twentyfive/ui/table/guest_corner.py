@@ -123,7 +123,7 @@ class GuestCorner(QWidget):
     def _texts(self) -> list[str]:
         """Return the address, and the code if it is taken."""
         code = self._table.typed_code
-        return [self._table.typed, *([network.code_alone(code)] if code else [])]
+        return [self._table.typed, *([network.CODE_ALONE(code=code)] if code else [])]
 
     def _arrange(self) -> None:
         """Put the texts below the code, or beside it if the code is larger then."""

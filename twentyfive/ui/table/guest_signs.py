@@ -16,16 +16,16 @@ def plate_words(seats: Iterable[SeatSign]) -> Mapping[int, str]:
 
 def _word(sign: SeatSign) -> str:
     if sign.ready:
-        return network.is_ready()
+        return network.IS_READY()
     match sign.state:
         case SeatIs.PHONE:
-            return network.has_a_phone()
+            return network.HAS_A_PHONE()
         case SeatIs.ELSEWHERE:
-            return network.has_a_computer()
+            return network.HAS_A_COMPUTER()
         case SeatIs.ASLEEP:
-            return network.is_asleep()
+            return network.IS_ASLEEP()
         case SeatIs.AWAY | SeatIs.FREE:
-            return network.computer_stands_in()
+            return network.COMPUTER_STANDS_IN()
         case _:
             return ""
 
@@ -42,18 +42,18 @@ def _change(old: SeatSign, new: SeatSign) -> str:
         case (was, now) if was is now:
             return ""
         case (SeatIs.FREE, SeatIs.PHONE | SeatIs.ELSEWHERE):
-            return network.has_come(new.name)
+            return network.HAS_COME(name=new.name)
         case (_, SeatIs.FREE):
-            return network.has_left(old.name)
+            return network.HAS_LEFT(name=old.name)
         case (SeatIs.PHONE | SeatIs.ELSEWHERE, SeatIs.PHONE | SeatIs.ELSEWHERE):
             return ""
         case (_, SeatIs.PHONE | SeatIs.ELSEWHERE):
-            return network.is_back(new.name)
+            return network.IS_BACK(name=new.name)
         case (SeatIs.PHONE, SeatIs.ASLEEP):
-            return network.fell_asleep(new.name)
+            return network.FELL_ASLEEP(name=new.name)
         case (SeatIs.ELSEWHERE, SeatIs.ASLEEP):
-            return network.cannot_be_reached(new.name)
+            return network.CANNOT_BE_REACHED(name=new.name)
         case (_, SeatIs.AWAY):
-            return network.has_a_break(new.name)
+            return network.HAS_A_BREAK(name=new.name)
         case _:
             return ""

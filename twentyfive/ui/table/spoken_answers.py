@@ -14,7 +14,7 @@ from twentyfive.ui.table.table_top import TableTop
 from twentyfive.wording.names import card_name, card_sign, translate
 from twentyfive.wording.table import answers
 from twentyfive.wording.table.line import Line
-from twentyfive.wording.table.moves import made_again_words, taken_back_words, taken_words
+from twentyfive.wording.table.moves import MADE_AGAIN_WORDS, TAKEN_BACK_WORDS, taken_words
 from twentyfive.wording.table.recap import game_found
 
 
@@ -86,13 +86,13 @@ def reasons_against(view: PlayerView, session: GameSession) -> Mapping[Action, s
 def undo_sentence(session: GameSession, viewer: int | None) -> str:
     """Return the sentence that names the move to undo as `viewer` saw it, or says that there is none."""
     move = session.move_to_undo(viewer)
-    return _nothing_to_undo() if move is None else taken_back_words(taken_words(move, card_name))
+    return _nothing_to_undo() if move is None else TAKEN_BACK_WORDS(move=taken_words(move, card_name))
 
 
 def redo_sentence(session: GameSession, viewer: int | None) -> str:
     """Return the sentence that names the move to redo as `viewer` saw it, or says that there is none."""
     move = session.move_to_redo(viewer)
-    return _nothing_to_redo() if move is None else made_again_words(taken_words(move, card_name))
+    return _nothing_to_redo() if move is None else MADE_AGAIN_WORDS(move=taken_words(move, card_name))
 
 
 def _no_undo_now(session: GameSession) -> str:

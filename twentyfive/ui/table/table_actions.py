@@ -16,7 +16,7 @@ from twentyfive.ui.table.panels.action_bar import Action, ActionBar
 from twentyfive.ui.table.spoken_answers import reasons_against, redo_sentence, undo_sentence
 from twentyfive.ui.table.table_top import TableTop
 from twentyfive.wording.table.line import Line, table_line
-from twentyfive.wording.table.moves import deal_again_words
+from twentyfive.wording.table.moves import DEAL_AGAIN_WORDS
 
 
 class TableActions(QObject):
@@ -98,5 +98,5 @@ class TableActions(QObject):
         undo_or_redo()
         after = self._director.view
         if before is not None and after is not None and before.deal_number != after.deal_number:
-            again = deal_again_words(after.deal_number)
+            again = DEAL_AGAIN_WORDS(number=after.deal_number)
             self.deal_changed.emit(Line(again, str(table_line(after))), again)

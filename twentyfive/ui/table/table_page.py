@@ -248,7 +248,7 @@ class TablePage(QWidget):
         if card not in self.hand.choice.offered:
             self.hand.click(card)  # explains why the card may not be played
         elif self.director.up_to_date:
-            self._tell_here(Line(answers.not_dragged()), answers.not_dragged())
+            self._tell_here(Line(answers.NOT_DRAGGED()), answers.NOT_DRAGGED())
 
     def _on_chosen(self) -> None:
         hand = self.hand
@@ -282,7 +282,7 @@ class TablePage(QWidget):
             self.tell(Line(other_hand_waits(self.view, card_sign(card))), other_hand_waits(self.view, card_name(card)))
 
     def _on_unasked(self) -> None:
-        self._tell_here(Line(answers.answer_first()), answers.answer_first())
+        self._tell_here(Line(answers.ANSWER_FIRST()), answers.ANSWER_FIRST())
 
     def _on_hint(self, line: Line, spoken: str) -> None:
         """Show a step of a hint, in the decision panel too, which hides the line."""

@@ -41,13 +41,13 @@ class GuestBar(MatterBar):
         if table.lobby.reception.is_gathering:
             return None  # the page of the open table tells it
         if table.is_shut and table.has_free_seat:
-            text, opens, key = network.seat_is_kept_shut(), translate("network", "Let others in"), "shut"
+            text, opens, key = network.SEAT_IS_KEPT_SHUT(), translate("network", "Let others in"), "shut"
         elif table.seen.code_spent and not table.is_shut:
-            text, opens, key = network.code_is_spent_short(), translate("network", "New code"), "spent"
+            text, opens, key = network.CODE_IS_SPENT_SHORT(), translate("network", "New code"), "spent"
         else:
             return None
         leave = partial(self._leave_so, key)
-        return Matter(text, opens, table.new_code, network.leave_it_so(), leave, key=key)
+        return Matter(text, opens, table.new_code, network.LEAVE_IT_SO(), leave, key=key)
 
     def _leave_so(self, key: str) -> None:
         self._left_so = key

@@ -25,7 +25,7 @@ from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.window.navigation import PageStack
-from twentyfive.wording.records.saved import nothing_to_look_back_on
+from twentyfive.wording.records.saved import NOTHING_TO_LOOK_BACK_ON
 
 if TYPE_CHECKING:
     from twentyfive.ai.advice.findings import Judgement
@@ -369,4 +369,4 @@ class LazyPages(QObject):
             self._stack.visit(self.review)
             self.review.open(game)
         else:
-            self.troubled.emit(nothing_to_look_back_on())
+            self.troubled.emit(NOTHING_TO_LOOK_BACK_ON())

@@ -155,14 +155,14 @@ class MatterBar(Strip):
             self._ticks.stop()
         elif is_new:
             self._left = matter.seconds
-            self._seconds.set_text(network.seconds_left(self._left))
+            self._seconds.set_text(network.SECONDS_LEFT(number=self._left))
             self._ticks.start()
         self.show()
 
     def _tick(self) -> None:
         """Count a second down. It is shown and not said, as it would cut off what the table says."""
         self._left = max(0, self._left - 1)
-        self._seconds.set_text(network.seconds_left(self._left))
+        self._seconds.set_text(network.SECONDS_LEFT(number=self._left))
 
     def _switch(self) -> None:
         """Move the focus to the bar, or back."""

@@ -18,7 +18,7 @@ from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.dialogs.unsaved_question import UnsavedDialog, UnsavedQuestion, UnsavedWords
 from twentyfive.ui.settings.languages import LanguageError
 from twentyfive.ui.window import words
-from twentyfive.wording.records.saved import exported, game_kinds
+from twentyfive.wording.records.saved import EXPORTED, game_kinds
 
 if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import EveningDesk
@@ -184,11 +184,11 @@ class UnsavedGuard(QObject):
             return
         if revision is not None:
             self._copied = revision
-        self._say(exported(path))
+        self._say(EXPORTED(path=path))
         then()
 
 
 def _evening_kinds() -> str:
-    from twentyfive.wording.records.evening import file_kinds  # few windows have an evening
+    from twentyfive.wording.records.evening import FILE_KINDS  # few windows have an evening
 
-    return file_kinds()
+    return FILE_KINDS()

@@ -77,7 +77,7 @@ class SeatKeeper(QObject):
         try:
             self._file.write(self.seat)
         except OSError as error:
-            self.troubled.emit(joining.seat_not_kept(str(self._file.path), system_words(error)))
+            self.troubled.emit(joining.SEAT_NOT_KEPT(place=str(self._file.path), reason=system_words(error)))
 
     def note_end(self, visit: Ended) -> str:
         """Forget the seat if it was left or taken away in this visit; say so if the host did not know it any more."""
@@ -91,5 +91,5 @@ class SeatKeeper(QObject):
         try:
             self._file.remove()
         except OSError as error:
-            self.troubled.emit(joining.seat_not_kept(str(self._file.path), system_words(error)))
-        return joining.seat_is_gone(seat_table(seat)) if visit.ended_by is Why.GONE else ""
+            self.troubled.emit(joining.SEAT_NOT_KEPT(place=str(self._file.path), reason=system_words(error)))
+        return joining.SEAT_IS_GONE(host=seat_table(seat)) if visit.ended_by is Why.GONE else ""

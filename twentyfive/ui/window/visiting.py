@@ -31,7 +31,7 @@ from twentyfive.ui.window.seat_keeper import SeatKeeper
 from twentyfive.ui.window.strips import Strips
 from twentyfive.wording import joining, network
 from twentyfive.wording.names import for_the_ear, translate
-from twentyfive.wording.records.saved import nothing_to_look_back_on
+from twentyfive.wording.records.saved import NOTHING_TO_LOOK_BACK_ON
 from twentyfive.wording.table.line import Line
 
 if TYPE_CHECKING:
@@ -196,12 +196,12 @@ class Visiting(QObject):
         """Say that the computer has played for the person, who is there and takes no break."""
         alone = self._game.here.alone
         if not any(sign.seat == alone and sign.state is SeatIs.AWAY for sign in self._signs):
-            self._tell(joining.computer_played_for_you())
+            self._tell(joining.COMPUTER_PLAYED_FOR_YOU())
 
     def _look_back(self) -> None:
         game = self.keeper.kept
         if game is None:
-            self._tell(nothing_to_look_back_on())
+            self._tell(NOTHING_TO_LOOK_BACK_ON())
         else:
             self.look_back_asked.emit(game)
 
@@ -230,7 +230,7 @@ class Visiting(QObject):
             self._lost = visit.game.moment.view(visit.game.here.alone)
         self._tell_news(visit)
         self.table.top.show_words(plate_words(self._signs_to_show(visit)))
-        note = visit.people.note or (joining.host_begins_next() if self._is_over else "")
+        note = visit.people.note or (joining.HOST_BEGINS_NEXT() if self._is_over else "")
         self.table.overlays.deal.tell_waiting(note, go_on=False)
         self.bar.ask(self._matter(visit) if visit.game.has_begun else None)
 
@@ -267,7 +267,7 @@ class Visiting(QObject):
     def _matter(self, visit: Visit) -> Matter | None:
         """Return the most urgent thing to tell or to ask; None if there is none."""
         if visit.stage is Stage.SEEKING:
-            said = joining.host_has_left() if visit.has_left else joining.table_is_lost()
+            said = joining.HOST_HAS_LEFT() if visit.has_left else joining.TABLE_IS_LOST()
             return Matter(said, translate("menu", "Leave the table"), self._leave_table, key=(visit.stage, said))
         if visit.stage is Stage.CHOOSING:
             return None
@@ -291,7 +291,7 @@ class Visiting(QObject):
         alone = visit.game.here.alone
         if any(sign.seat == alone and sign.state is SeatIs.AWAY for sign in visit.people.seats):
             return Matter(
-                joining.you_take_a_break(),
+                joining.YOU_TAKE_A_BREAK(),
                 translate("network", "I am back"),
                 lambda: visit.ask(Wish.BACK),
                 key=May.BACK,
@@ -306,8 +306,8 @@ class Visiting(QObject):
         """The sentences that say why entries of the menu are off at another's table."""
         host = "" if self.visit is None or self.visit.welcome is None else table_name(self.visit.welcome)
         return {
-            MenuChoice.PRACTISE: joining.no_practice_here(host),
-            MenuChoice.NEW_GAME: joining.no_new_game_here(host),
+            MenuChoice.PRACTISE: joining.NO_PRACTICE_HERE(host=host),
+            MenuChoice.NEW_GAME: joining.NO_NEW_GAME_HERE(host=host),
         }
 
     def _on_menu(self, choice: MenuChoice) -> None:
@@ -333,8 +333,8 @@ def _countdown(visit: Visit, sign: SeatSign, *, is_own: bool) -> Matter:
     """Return the countdown until the computer makes a move, of which the person may stop their own for a moment."""
     key = (sign.seat, sign.stands_in, visit.game.revision)
     if is_own:
-        label = joining.one_moment() if May.MOMENT in visit.game.may else ""
-        return Matter(joining.computer_plays_for_you(), label, visit.ask_for_a_moment, key=key, seconds=sign.stands_in)
+        label = joining.ONE_MOMENT() if May.MOMENT in visit.game.may else ""
+        return Matter(joining.COMPUTER_PLAYS_FOR_YOU(), label, visit.ask_for_a_moment, key=key, seconds=sign.stands_in)
     return Matter(network.computer_plays_soon(sign.name), "", lambda: None, key=key, seconds=sign.stands_in)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from twentyfive.ai.advice.findings import Estimate, MoveValue
 from twentyfive.core import Rules
@@ -28,7 +29,8 @@ from twentyfive.core.moves import (
 )
 from twentyfive.core.rules.options import Scoring
 from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, decimal, places_needed, plural_number
-from twentyfive.wording.names import card_label, card_sign, separated, signs, suit_name, translate
+from twentyfive.wording.grammar.texts import Text
+from twentyfive.wording.names import SUIT_NAMES, card_label, card_sign, separated, signs, translate
 
 
 def hint_headline(number: int, steps: int) -> str:
@@ -38,9 +40,8 @@ def hint_headline(number: int, steps: int) -> str:
     return translate("hints", "Hint {number} of {steps}.").format(number=number, steps=steps)
 
 
-def advice_headline() -> str:
-    """Return the headline of advice given without steps."""
-    return translate("hints", "Advice:")
+ADVICE_HEADLINE: Final = Text("hints", "Advice:")
+"""Over advice given without steps."""
 
 
 def marked_words(move: PlayerMove) -> str:
@@ -61,21 +62,11 @@ def points_head(rules: Rules) -> str:
     return translate("hints", "Chips") if rules.scoring is Scoring.POOL else translate("hints", "Points")
 
 
-def chance_head() -> str:
-    """Return the heading of the column for the chance to win."""
-    return translate("hints", "Wins in 100")
-
-
-def figures_title() -> str:
-    """Return the title of the table of figures."""
-    return translate("hints", "What each choice is worth on average")
-
-
-def figures_note() -> str:
-    """Explain the origin of the figures and their uncertainty."""
-    return translate(
-        "hints", "Averages over many trial deals. Two choices that differ by less than the ± figure are equally good."
-    )
+CHANCE_HEAD: Final = Text("hints", "Wins in 100")
+FIGURES_TITLE: Final = Text("hints", "What each choice is worth on average")
+FIGURES_NOTE: Final = Text(
+    "hints", "Averages over many trial deals. Two choices that differ by less than the ± figure are equally good."
+)
 
 
 def choice_words(move: PlayerMove) -> str:
@@ -90,7 +81,7 @@ def choice_words(move: PlayerMove) -> str:
         case Exchange(out):
             return translate("hints", "Put out {cards}").format(cards=signs(out))
         case NameTrump(suit):
-            return suit_name(suit)
+            return SUIT_NAMES[suit]()
         case CallPartner(card):
             return card_label(card)
         case PlayAlone():

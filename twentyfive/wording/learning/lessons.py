@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from twentyfive.core.moves import Bid, Exchange, NameTrump, Pass, PlayCard, PlayerMove, Rob, TakePool
 from twentyfive.engine.files.guarded_file import FileContent
 from twentyfive.engine.learning.lesson_progress import LessonProgress
 from twentyfive.engine.learning.lessons import OTHERS
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import SIGNS, card_sign, for_the_ear, listed, translate
 
 
@@ -19,14 +21,8 @@ def lesson_text(lesson: str, text: str, others: Sequence[str] = ()) -> str:
     return translate(f"lesson {lesson}", text).format(**dict(zip(OTHERS, others, strict=False))) if text else ""
 
 
-def where_in_course(number: int, lessons: int) -> str:
-    """Return the place of a lesson in the course: "Lesson 1 of 9"."""
-    return translate("lessons", "Lesson {number} of {lessons}").format(number=number, lessons=lessons)
-
-
-def where_in_lesson(step: int, steps: int) -> str:
-    """Return the place of a step in its lesson: "Step 2 of 7"."""
-    return translate("lessons", "Step {step} of {steps}").format(step=step, steps=steps)
+WHERE_IN_COURSE: Final = Text("lessons", "Lesson {number} of {lessons}")
+WHERE_IN_LESSON: Final = Text("lessons", "Step {step} of {steps}")
 
 
 def shown_move(move: PlayerMove) -> str:
@@ -53,44 +49,26 @@ def shown_move(move: PlayerMove) -> str:
             return translate("lessons", "Press the button in the panel above your hand.")
 
 
-def click_it(number: int) -> str:
-    """Say how to play the card with that number in the hand, counted from 1."""
-    return translate("lessons", "Click the card, or press {number} and Enter.").format(number=number)
+CLICK_IT: Final = Text("lessons", "Click the card, or press {number} and Enter.")
+"""`number` is the place of the card in the hand, counted from 1."""
 
+PRESS_NEXT: Final = Text("lessons", "Press “Next” to go on.")
+"""Also the answer to a click on a card meanwhile."""
 
-def press_next() -> str:
-    """Say how to go on after reading a text; also the answer to a click on a card meanwhile."""
-    return translate("lessons", "Press “Next” to go on.")
+PRESS_FINISH: Final = Text("lessons", "Press “Finish” to end the lesson.")
+WAITS: Final = Text("lessons", "The lesson waits until you close what lies over the table.")
 
+DO_IT_FIRST: Final = Text("lessons", "First do what is asked, or press “Show me”.")
+"""Why Next is disabled."""
 
-def press_finish() -> str:
-    """Say how to go on at the last step of a lesson."""
-    return translate("lessons", "Press “Finish” to end the lesson.")
+PLAY_ON_FIRST: Final = Text("lessons", "Play to the end first. “Show me” gives advice.")
+"""Why Next is disabled in free play."""
 
+NOTHING_TO_SHOW: Final = Text("lessons", "There is nothing to do here.")
+"""Why Show me is disabled."""
 
-def waits() -> str:
-    """Say that the lesson waits while a panel lies over its table."""
-    return translate("lessons", "The lesson waits until you close what lies over the table.")
-
-
-def do_it_first() -> str:
-    """Explain why Next is disabled."""
-    return translate("lessons", "First do what is asked, or press “Show me”.")
-
-
-def play_on_first() -> str:
-    """Explain why Next is disabled in free play."""
-    return translate("lessons", "Play to the end first. “Show me” gives advice.")
-
-
-def nothing_to_show() -> str:
-    """Explain why Show me is disabled."""
-    return translate("lessons", "There is nothing to do here.")
-
-
-def at_the_beginning() -> str:
-    """Explain why Back is disabled."""
-    return translate("lessons", "This is the first step.")
+AT_THE_BEGINNING: Final = Text("lessons", "This is the first step.")
+"""Why Back is disabled."""
 
 
 def lesson_spoken(number: int, title: str, about: str, *, done: bool) -> str:
@@ -100,14 +78,8 @@ def lesson_spoken(number: int, title: str, about: str, *, done: bool) -> str:
     return " ".join((text, translate("lessons", "Done."))) if done else text
 
 
-def begin_with(number: int) -> str:
-    """Return the label of the button for the first lesson if none was begun: "Begin lesson 1"."""
-    return translate("lessons", "Begin lesson {number}").format(number=number)
-
-
-def go_on_with(number: int) -> str:
-    """Return the label of the button for the next lesson: "Go on with lesson 3"."""
-    return translate("lessons", "Go on with lesson {number}").format(number=number)
+BEGIN_WITH: Final = Text("lessons", "Begin lesson {number}")
+GO_ON_WITH: Final = Text("lessons", "Go on with lesson {number}")
 
 
 def damaged(found: FileContent[LessonProgress]) -> str:
@@ -118,18 +90,6 @@ def damaged(found: FileContent[LessonProgress]) -> str:
     return text.format(reason=found.damage, kept=found.kept)
 
 
-def not_read(path: str, reason: str) -> str:
-    """Say that the progress file cannot be read."""
-    text = translate("lessons", "Your progress with the lessons cannot be read from {path} ({reason}).")
-    return text.format(path=path, reason=reason)
-
-
-def not_kept(path: str, reason: str) -> str:
-    """Say that the progress file cannot be written."""
-    text = translate("lessons", "Your progress with the lessons cannot be saved in {path} ({reason}).")
-    return text.format(path=path, reason=reason)
-
-
-def all_done() -> str:
-    """Say that all lessons are done."""
-    return translate("lessons", "You have done all the lessons. Any of them can be played again.")
+NOT_READ: Final = Text("lessons", "Your progress with the lessons cannot be read from {path} ({reason}).")
+NOT_KEPT: Final = Text("lessons", "Your progress with the lessons cannot be saved in {path} ({reason}).")
+ALL_DONE: Final = Text("lessons", "You have done all the lessons. Any of them can be played again.")

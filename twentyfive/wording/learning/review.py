@@ -12,6 +12,7 @@ from twentyfive.core.moves import PlayCard
 from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.reviewing import PastDeal, PastMove
 from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, decimal, plural_number, sentence_case, unit_of
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.learning.hints import counts_points
 from twentyfive.wording.learning.reasons import reason_sentence
 from twentyfive.wording.names import SIGNS, card_name, card_sign, card_title, for_the_ear, listed, translate
@@ -42,19 +43,11 @@ def deal_aside(step: PastMove, deal: PastDeal) -> str:
     return " · ".join(facts)
 
 
-def trick_title(number: int) -> str:
-    """Return the title over the cards of a trick."""
-    return translate("review", "Trick {number}").format(number=number)
+TRICK_TITLE: Final = Text("review", "Trick {number}")
+IN_HAND_TITLE: Final = Text("review", "In hand")
 
-
-def in_hand_title() -> str:
-    """Return the title over the cards in hand."""
-    return translate("review", "In hand")
-
-
-def left_in_hand_title() -> str:
-    """Return the title over the cards never played, because the game was over before."""
-    return translate("review", "Left in hand")
+LEFT_IN_HAND_TITLE: Final = Text("review", "Left in hand")
+"""The cards never played, as the game was over before."""
 
 
 def step_words(step: PastMove, card: CardWords = card_sign) -> str:
@@ -77,19 +70,14 @@ def step_count(step: PastMove, deal: PastDeal) -> str:
     return text.format(number=len(step.before.tricks) + 1, tricks=len(deal.tricks))
 
 
-def rating_word(rating: Rating) -> str:
-    """Return the rating in a word or two."""
-    return {
-        Rating.BEST: translate("review", "good"),
-        Rating.SMALL: translate("review", "small slip"),
-        Rating.COSTLY: translate("review", "costly"),
-        Rating.OTHERWISE: translate("review", "another way"),
-    }[rating]
+RATING_WORDS: Final = {
+    Rating.BEST: Text("review", "good"),
+    Rating.SMALL: Text("review", "small slip"),
+    Rating.COSTLY: Text("review", "costly"),
+    Rating.OTHERWISE: Text("review", "another way"),
+}
 
-
-def not_weighed() -> str:
-    """Return the words for a decision that has not been rated yet."""
-    return translate("review", "not checked yet")
+NOT_WEIGHED: Final = Text("review", "not checked yet")
 
 
 def headline(step: PastMove, judgement: Judgement, card: CardWords = card_sign) -> str:
@@ -213,19 +201,11 @@ def _counted(figure: str, rules: Rules) -> str:
     return amount(unit_of(rules), figure)
 
 
-def better_words() -> str:
-    """Return the word below the better card."""
-    return translate("review", "better")
+BETTER_WORDS: Final = Text("review", "better")
+PLAYED_WORDS: Final = Text("review", "played")
 
-
-def played_words() -> str:
-    """Return the words below the card that was played."""
-    return translate("review", "played")
-
-
-def out_pill() -> str:
-    """Return the mark on a card put out, which has no room for a word."""
-    return translate("review", "✕")
+OUT_PILL: Final = Text("review", "✕")
+"""The mark on a card put out, which has no room for a word."""
 
 
 def why_words(step: PastMove, judgement: Judgement) -> str:
@@ -241,24 +221,23 @@ def why_words(step: PastMove, judgement: Judgement) -> str:
 
 def asked_spoken(step: PastMove) -> str:
     """Return a step whose better card is to be found, as spoken."""
-    return f"{_sentence(step_words(step, card_name))} {find_words()}"
+    return f"{_SENTENCE(sentence=step_words(step, card_name))} {FIND_WORDS()}"
 
 
 def step_spoken(step: PastMove, judgement: Judgement | None) -> str:
     """Return a step as spoken: its judgement if there is one, and the winner of the trick that it completed."""
     if judgement is not None:
-        sentences = [_sentence(headline(step, judgement, card_name)), for_the_ear(why_words(step, judgement))]
+        sentences = [_SENTENCE(sentence=headline(step, judgement, card_name)), for_the_ear(why_words(step, judgement))]
     elif step.decided:
-        sentences = [_sentence(f"{step_words(step, card_name)}, {not_weighed()}")]
+        sentences = [_SENTENCE(sentence=f"{step_words(step, card_name)}, {NOT_WEIGHED()}")]
     else:
-        sentences = [_sentence(step_words(step, card_name))]
+        sentences = [_SENTENCE(sentence=step_words(step, card_name))]
     if step.after.phase is Phase.GATHER:
         sentences.append(str(table_line(step.after, card_name)))
     return " ".join(filter(None, sentences))
 
 
-def _sentence(words: str) -> str:
-    return translate("review", "{sentence}.").format(sentence=words)
+_SENTENCE: Final = Text("review", "{sentence}.")
 
 
 def chart_title(rules: Rules) -> str:
@@ -284,19 +263,11 @@ def option_words(card: Card) -> str:
     return translate("review", "with {card}").format(card=card_sign(card))
 
 
-def played_with_guests() -> str:
-    """Explain why a game of persons on phones is not played on from a past moment."""
-    return translate("review", "Others played this game on their own screens, so it cannot be played on from here.")
-
-
-def find_words() -> str:
-    """Return the question asked before the answer is shown."""
-    return translate("review", "What would you play now?")
-
-
-def find_note() -> str:
-    """Explain how the answer will be rated."""
-    return translate("review", "Choose a card to see what it would have been worth.")
+PLAYED_WITH_GUESTS: Final = Text(
+    "review", "Others played this game on their own screens, so it cannot be played on from here."
+)
+FIND_WORDS: Final = Text("review", "What would you play now?")
+FIND_NOTE: Final = Text("review", "Choose a card to see what it would have been worth.")
 
 
 def found_words(card: Card, option: RatedMove, step: PastMove, named: CardWords = card_sign) -> str:
@@ -313,10 +284,7 @@ def choice_spoken(card: Card) -> str:
     return translate("review", "Choose {card}").format(card=card_name(card))
 
 
-def progress_words(done: int, decisions: int) -> str:
-    """Return the progress of the rating."""
-    text = translate("review", "Checking each decision: {done} of {decisions}")
-    return text.format(done=done, decisions=decisions)
+PROGRESS_WORDS: Final = Text("review", "Checking each decision: {done} of {decisions}")
 
 
 def stopped_words(done: int, decisions: int) -> str:
@@ -334,24 +302,12 @@ def ready_words(costly: int) -> str:
     return translate("review", "Every decision checked: {number} costly moves.", None, costly).format(number=costly)
 
 
-def list_title() -> str:
-    """Return the title of the list of this deal's decisions."""
-    return translate("review", "Decisions of this deal")
+LIST_TITLE: Final = Text("review", "Decisions of this deal")
+COSTLY_TITLE: Final = Text("review", "Costly moves in this game")
+NEXT_COSTLY_WORDS: Final = Text("review", "Next costly move")
 
-
-def costly_title() -> str:
-    """Return the title of the list of the whole game's costly decisions."""
-    return translate("review", "Costly moves in this game")
-
-
-def next_costly_words() -> str:
-    """Return the label of the button that goes on to the next costly decision."""
-    return translate("review", "Next costly move")
-
-
-def first_costly_words() -> str:
-    """Return its label after the last costly decision, from which it goes round to the first."""
-    return translate("review", "First costly move")
+FIRST_COSTLY_WORDS: Final = Text("review", "First costly move")
+"""After the last costly decision, from which it goes round to the first."""
 
 
 def nothing_costly(*, weighing: bool) -> str:
@@ -372,7 +328,7 @@ def nothing_listed(*, filtered: bool, weighing: bool) -> str:
 
 def note_words(step: PastMove, judgement: Judgement) -> str:
     """Return the line below an entry of the list: "costly: it cost about 5 points"."""
-    word = rating_word(judgement.rating)
+    word = RATING_WORDS[judgement.rating]()
     if judgement.cost is None:
         return word
     return translate("review", "{rating}: it cost {cost}").format(rating=word, cost=cost_words(judgement.cost, step))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from twentyfive.core import Card, Suit
 from twentyfive.engine.files.disk_errors import system_words
@@ -11,6 +12,7 @@ from twentyfive.engine.files.guarded_file import FileContent
 from twentyfive.engine.learning.trainer import ROUND, TopicRecord, TrainerProgress
 from twentyfive.engine.learning.trainer_questions import MOST_LEVEL, Topic, TrainerQuestion, TrainerTask
 from twentyfive.wording.amounts import sentence_case
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import card_name, card_sign, card_title, suit_in_sentence, translate
 
 _FEW = 5
@@ -19,19 +21,18 @@ _FEW = 5
 Naming = Callable[[Card], str]
 
 
-def topic_name(topic: Topic | None) -> str:
-    """Return the name of a topic; None stands for all of them."""
-    return {
-        None: translate("trainer", "Everything"),
-        Topic.RED_SUITS: translate("trainer", "Red suits"),
-        Topic.BLACK_SUITS: translate("trainer", "Black suits"),
-        Topic.RED_TRUMPS: translate("trainer", "Red trumps"),
-        Topic.BLACK_TRUMPS: translate("trainer", "Black trumps"),
-        Topic.WHOLE_TRICKS: translate("trainer", "Whole tricks"),
-        Topic.ACE_OF_HEARTS: translate("trainer", "The ace of hearts"),
-        Topic.FOLLOWING: translate("trainer", "What may be played"),
-        Topic.HOLDING_BACK: translate("trainer", "Holding back"),
-    }[topic]
+TOPIC_NAMES: Final = {
+    None: Text("trainer", "Everything"),
+    Topic.RED_SUITS: Text("trainer", "Red suits"),
+    Topic.BLACK_SUITS: Text("trainer", "Black suits"),
+    Topic.RED_TRUMPS: Text("trainer", "Red trumps"),
+    Topic.BLACK_TRUMPS: Text("trainer", "Black trumps"),
+    Topic.WHOLE_TRICKS: Text("trainer", "Whole tricks"),
+    Topic.ACE_OF_HEARTS: Text("trainer", "The ace of hearts"),
+    Topic.FOLLOWING: Text("trainer", "What may be played"),
+    Topic.HOLDING_BACK: Text("trainer", "Holding back"),
+}
+"""None stands for all topics."""
 
 
 def record_line(record: TopicRecord) -> str:
@@ -62,9 +63,7 @@ def everything_line(answers: int) -> str:
     return translate("trainer", "Mixed, with more of what you find hardest")
 
 
-def forgotten() -> str:
-    """Say that all answers are forgotten."""
-    return translate("trainer", "Your answers are forgotten. You start again.")
+FORGOTTEN: Final = Text("trainer", "Your answers are forgotten. You start again.")
 
 
 def question_title(question: TrainerQuestion) -> str:
@@ -104,9 +103,7 @@ def card_spoken(question: TrainerQuestion, place: int) -> str:
     return translate("trainer", "{number}: {card}").format(number=place + 1, card=card)
 
 
-def led_pill() -> str:
-    """Return the mark on the card that was led."""
-    return translate("trainer", "led")
+LED_PILL: Final = Text("trainer", "led")
 
 
 def answer_pill(question: TrainerQuestion) -> str:
@@ -127,9 +124,8 @@ def _answer_pills() -> dict[TrainerTask, str]:
     }
 
 
-def chosen_pill() -> str:
-    """Return the mark on a chosen card that is not the answer."""
-    return translate("trainer", "yours")
+CHOSEN_PILL: Final = Text("trainer", "yours")
+"""The mark on a chosen card that is not the answer."""
 
 
 def verdict(question: TrainerQuestion, choice: int, naming: Naming = card_sign) -> str:
@@ -140,9 +136,8 @@ def verdict(question: TrainerQuestion, choice: int, naming: Naming = card_sign) 
     return text.format(chosen=naming(question.cards[choice]), card=naming(question.cards[question.right]))
 
 
-def coming_back() -> str:
-    """Say that a question answered wrongly comes back."""
-    return translate("trainer", "You will see this one again soon.")
+COMING_BACK: Final = Text("trainer", "You will see this one again soon.")
+"""After a wrong answer."""
 
 
 def round_line(place: int, right: int) -> str:
@@ -174,9 +169,7 @@ def order_spoken(cards: tuple[Card, ...], trump: Suit | None) -> str:
     return text.format(title=order_title(trump), cards=", ".join(map(card_title, cards)))
 
 
-def choose_first() -> str:
-    """Explain why the person cannot go on yet."""
-    return translate("trainer", "Choose a card first.")
+CHOOSE_FIRST: Final = Text("trainer", "Choose a card first.")
 
 
 def damaged(found: FileContent[TrainerProgress]) -> str:

@@ -7,7 +7,7 @@ from twentyfive.core.cards import ACE_OF_HEARTS
 from twentyfive.engine.learning.trainer_questions import RULES, TrainerQuestion, TrainerTask
 from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.learning.trainer import Naming
-from twentyfive.wording.names import card_sign, either, one_of_suit, suit_in_sentence, translate
+from twentyfive.wording.names import ONE_OF_SUIT, card_sign, either, suit_in_sentence, translate
 
 _HELD_BACK = 3
 """The number of trumps that may be held back: the best three."""
@@ -77,7 +77,7 @@ def _why_not_allowed(question: TrainerQuestion) -> str:
     assert question.led is not None, "a hand plays to a card that was led"
     if not _is_trump(question.led, question.trump):
         text = translate("trainer", "You hold {suit}, so you must play one, or a trump.")
-        return text.format(suit=one_of_suit(_suit(question.led)))
+        return text.format(suit=ONE_OF_SUIT[_suit(question.led)]())
     forced = translate(
         "trainer", "A trump is led and you hold one that may not be held back, so you must play a trump."
     )

@@ -10,6 +10,7 @@ from twentyfive.core import Rules
 from twentyfive.core.rules.options import AllFive, Scoring, TrumpOrder
 from twentyfive.core.rules.problems import LEAST_TO_CALL
 from twentyfive.wording.amounts import number_word, sentence_case
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import separated, translate
 from twentyfive.wording.options import bidding, pool, robbing, score, seats_and_cards
 from twentyfive.wording.options.question import OptionQuestion
@@ -119,19 +120,17 @@ def asked_first(rules: Rules) -> tuple[str, ...]:
     return tuple(option for option in asked if option != "bids" or rules.auction)
 
 
-def group_name(group: RuleGroup) -> str:
-    """Return the subject of a group in a few words."""
-    return {
-        RuleGroup.SEATS: translate("all rules", "Seats and deal"),
-        RuleGroup.ORDER: translate("all rules", "Order of the cards"),
-        RuleGroup.PLAY: translate("all rules", "Leading and following"),
-        RuleGroup.ROBBING: translate("all rules", "Robbing"),
-        RuleGroup.BIDDING: translate("all rules", "Bidding"),
-        RuleGroup.EXCHANGE: translate("all rules", "Exchanging cards"),
-        RuleGroup.SCORE: translate("all rules", "Score and goal"),
-        RuleGroup.POOL: translate("all rules", "Pool and chips"),
-        RuleGroup.STAKES: translate("all rules", "Stake and match"),
-    }[group]
+GROUP_NAMES: Final = {
+    RuleGroup.SEATS: Text("all rules", "Seats and deal"),
+    RuleGroup.ORDER: Text("all rules", "Order of the cards"),
+    RuleGroup.PLAY: Text("all rules", "Leading and following"),
+    RuleGroup.ROBBING: Text("all rules", "Robbing"),
+    RuleGroup.BIDDING: Text("all rules", "Bidding"),
+    RuleGroup.EXCHANGE: Text("all rules", "Exchanging cards"),
+    RuleGroup.SCORE: Text("all rules", "Score and goal"),
+    RuleGroup.POOL: Text("all rules", "Pool and chips"),
+    RuleGroup.STAKES: Text("all rules", "Stake and match"),
+}
 
 
 def group_note(changed: int, wrong: int) -> str:
@@ -188,7 +187,7 @@ def _idle_before_play(option: str, rules: Rules) -> str:
     if option == "unrobbed_cannot_go_out" and not _to_points(rules):
         return translate("all rules", "This game is not played to a number of points.")
     if option == "turned_ace_bonus" and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
-        return _no_trick_points()
+        return _NO_TRICK_POINTS()
     if option == "turned_ace_of_hearts" and rules.scoring in (Scoring.POOL, Scoring.DEALS_WON):
         return translate("all rules", "This game does not score points.")
     if option == "deals_next" and rules.scoring is Scoring.SINGLE_DEAL and not rules.several_games:
@@ -225,7 +224,7 @@ def _idle_in_auction(option: str, rules: Rules) -> str:
 
 def _idle_in_score(option: str, rules: Rules) -> str:
     if option == "best_trump" and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
-        return _no_trick_points()
+        return _NO_TRICK_POINTS()
     if option == "best_trump_if" and not rules.best_trump:
         return translate("all rules", "The highest trump of a deal brings no points.")
     if option == "vied_card" and (rules.scoring is not Scoring.MAJORITY or rules.sides != 2):
@@ -237,7 +236,7 @@ def _idle_in_score(option: str, rules: Rules) -> str:
     if option == "all_five_points" and rules.auction:
         return translate("all rules", "With bidding, a bid for all the tricks stands in its place.")
     if option == "all_five_points" and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
-        return _no_trick_points()
+        return _NO_TRICK_POINTS()
     if option == "all_five_points" and rules.all_five is AllFive.WINS_GAME:
         return translate("all rules", "All the tricks of a deal win the game.")
     if option == "all_five" and _by_pool(rules):
@@ -260,5 +259,4 @@ def _to_points(rules: Rules) -> bool:
     return rules.count_points if _by_pool(rules) else rules.scoring is not Scoring.SINGLE_DEAL
 
 
-def _no_trick_points() -> str:
-    return translate("all rules", "This game does not score 5 points a trick.")
+_NO_TRICK_POINTS: Final = Text("all rules", "This game does not score 5 points a trick.")

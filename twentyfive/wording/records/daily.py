@@ -14,8 +14,9 @@ from twentyfive.engine.daily.results import DailyResult, Par
 from twentyfive.engine.daily.streaks import Streaks
 from twentyfive.engine.statistics.dailies import PlayedDaily
 from twentyfive.wording.amounts import Unit, amount, decimal, places_needed
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import detailed, listed, translate
-from twentyfive.wording.setup.games import game_name
+from twentyfive.wording.setup.games import GAME_NAMES
 
 WON: Final = "●"
 LOST: Final = "○"
@@ -43,23 +44,18 @@ def verdict(game: DailyGame, result: DailyResult, par: Par) -> Verdict:
     return Verdict.BETTER if over > 0 else Verdict.BELOW
 
 
-def verdict_words(found: Verdict) -> str:
-    """Name a verdict: "better than par"."""
-    return {
-        Verdict.BETTER: translate("daily", "better than par"),
-        Verdict.AT_PAR: translate("daily", "at par"),
-        Verdict.BELOW: translate("daily", "below par"),
-    }[found]
+VERDICT_WORDS: Final = {
+    Verdict.BETTER: Text("daily", "better than par"),
+    Verdict.AT_PAR: Text("daily", "at par"),
+    Verdict.BELOW: Text("daily", "below par"),
+}
 
-
-def title() -> str:
-    """Return the title of the page."""
-    return translate("daily", "Deal of the day")
+TITLE: Final = Text("daily", "Deal of the day")
 
 
 def name_of_game(game: DailyGame) -> str:
     """Return the name of a game: "Spoil Five"."""
-    return game_name(game)
+    return GAME_NAMES[game]()
 
 
 def daily_name(game: DailyGame) -> str:
@@ -83,50 +79,35 @@ def short_day(day: date) -> str:
     return QLocale().toString(_qdate(day), translate("daily", "d MMM yyyy", "a short date"))
 
 
-def about_today() -> str:
-    """Say what the deals of today are."""
-    return translate(
-        "daily",
-        "Everybody in the world gets these cards today, and meets the same players at the hard level. "
-        "Your first result counts. You may undo and take hints, but your result will say so.",
-    )
+ABOUT_TODAY: Final = Text(
+    "daily",
+    "Everybody in the world gets these cards today, and meets the same players at the hard level. "
+    "Your first result counts. You may undo and take hints, but your result will say so.",
+)
+ABOUT_YESTERDAY: Final = Text(
+    "daily",
+    "These are yesterday’s deals. The calendar marks them as played a day late, and they do not count for a streak.",
+)
 
+RULES_NOTES: Final = {
+    DailyGame.TWENTY_FIVE: Text("daily", "Five players, everybody for themselves. Every trick counts 5."),
+    DailyGame.SPOIL_FIVE: Text(
+        "daily", "Five players. Three tricks win the pool. If it is spoiled, everybody’s chip comes back."
+    ),
+    DailyGame.AUCTION: Text(
+        "daily", "Four players in pairs. If all the others pass, the dealer has to bid. Your side’s points count."
+    ),
+}
 
-def about_yesterday() -> str:
-    """Say what playing yesterday's deals is worth."""
-    return translate(
-        "daily",
-        "These are yesterday’s deals. The calendar marks them as played a day late, and they do not "
-        "count for a streak.",
-    )
-
-
-def rules_note(game: DailyGame) -> str:
-    """Say how the one deal of a game is scored."""
-    return {
-        DailyGame.TWENTY_FIVE: translate("daily", "Five players, everybody for themselves. Every trick counts 5."),
-        DailyGame.SPOIL_FIVE: translate(
-            "daily", "Five players. Three tricks win the pool. If it is spoiled, everybody’s chip comes back."
-        ),
-        DailyGame.AUCTION: translate(
-            "daily", "Four players in pairs. If all the others pass, the dealer has to bid. Your side’s points count."
-        ),
-    }[game]
-
-
-def not_played() -> str:
-    """Say that a deal was not played yet."""
-    return translate("daily", "Not played yet")
+NOT_PLAYED: Final = Text("daily", "Not played yet")
 
 
 def to_play(game: DailyGame) -> str:
     """Say that a deal was not played yet, and how it is scored."""
-    return translate("daily", "{state}. {rules}").format(state=not_played(), rules=rules_note(game))
+    return translate("daily", "{state}. {rules}").format(state=NOT_PLAYED(), rules=RULES_NOTES[game]())
 
 
-def begun() -> str:
-    """Say that a deal is under way."""
-    return translate("daily", "Started: go on with it")
+BEGUN: Final = Text("daily", "Started: go on with it")
 
 
 def figure(number: int) -> str:
@@ -145,7 +126,7 @@ def tile_note(played: PlayedDaily) -> str:
     if played.par is None:
         return translate("daily", "You {result}").format(result=figure(result.points))
     text = translate("daily", "You {result}, par {par}: {verdict}")
-    found = verdict_words(verdict(played.deal.game, result, played.par))
+    found = VERDICT_WORDS[verdict(played.deal.game, result, played.par)]()
     return text.format(result=figure(result.points), par=par_figure(played.par.expected), verdict=found)
 
 
@@ -171,7 +152,7 @@ def verdict_title(game: DailyGame, result: DailyResult, par: Par | None) -> str:
     if par is None:
         return figure(result.points)
     text = translate("daily", "{result}, {verdict}")
-    return text.format(result=figure(result.points), verdict=verdict_words(verdict(game, result, par)))
+    return text.format(result=figure(result.points), verdict=VERDICT_WORDS[verdict(game, result, par)]())
 
 
 def par_sentences(par: Par | None) -> str:
@@ -210,9 +191,7 @@ def help_words(result: DailyResult) -> str:
     return translate("daily", "with hints") if result.hint else ""
 
 
-def late_words() -> str:
-    """Say that a deal was played on a later day."""
-    return translate("daily", "a day late")
+LATE_WORDS: Final = Text("daily", "a day late")
 
 
 def line_to_copy(played: PlayedDaily, par: Par | None) -> str:
@@ -222,7 +201,7 @@ def line_to_copy(played: PlayedDaily, par: Par | None) -> str:
     if par is not None:
         points = translate("daily", "{result} (par {par})").format(result=points, par=par_figure(par.expected))
     parts = [name_of_game(played.deal.game), short_day(played.deal.day), f"{points} {tricks_signs(result)}"]
-    parts += filter(None, (help_words(result), late_words() if played.late else ""))
+    parts += filter(None, (help_words(result), LATE_WORDS() if played.late else ""))
     return " · ".join(parts)
 
 
@@ -247,20 +226,18 @@ def streak_sentence(found: Streaks) -> str:
 def day_spoken(day: date, played: PlayedDaily | None) -> str:
     """Return a day of the calendar as it is read aloud: "Tuesday 24 November 2026: you 15, par 10.4: at par"."""
     if played is None:
-        what = not_played()
+        what = NOT_PLAYED()
     else:
-        marks = filter(None, (help_words(played.result), late_words() if played.late else ""))
+        marks = filter(None, (help_words(played.result), LATE_WORDS() if played.late else ""))
         what = ", ".join((tile_note(played), *marks))
     return translate("daily", "{day}: {result}").format(day=day_words(day), result=what)
 
 
-def legend() -> str:
-    """Explain the signs of the calendar."""
-    return translate(
-        "daily",
-        "▲ better than par, ◆ at par, ▼ below par, ● par still unknown. An outline only, such as △, "
-        "means: played a day late.",
-    )
+LEGEND: Final = Text(
+    "daily",
+    "▲ better than par, ◆ at par, ▼ below par, ● par still unknown. An outline only, such as △, "
+    "means: played a day late.",
+)
 
 
 def month_name(month: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from twentyfive.core import Rules
 from twentyfive.engine.evening.changes import sittings_of
 from twentyfive.engine.evening.evening import Evening, Form, Sitting
@@ -9,37 +11,25 @@ from twentyfive.engine.evening.places import Seat, Stay
 from twentyfive.engine.evening.results import Total
 from twentyfive.engine.seating.players import MOST_PLAYER_NAME_LETTERS
 from twentyfive.wording.amounts import Unit, amount, decimal
+from twentyfive.wording.grammar.texts import CountedText, Text
 from twentyfive.wording.names import listed, separated, translate
-from twentyfive.wording.setup.games import game_name
+from twentyfive.wording.setup.games import GAME_NAMES
 from twentyfive.wording.setup.tables import sides_in_sentence
 
+PAGE_TITLE: Final = Text("evening", "Same cards for all")
+"""Also the name of its entry."""
 
-def page_title() -> str:
-    """The title of the page, and the name of its entry."""
-    return translate("evening", "Same cards for all")
-
-
-def page_sentence() -> str:
-    """The sentence that explains the evening."""
-    return translate(
-        "evening",
-        "Everybody plays the same deals, in the same seat, against the same computer players. That shows "
-        "who made the most of the cards: luck no longer decides.",
-    )
-
-
-def file_sentence() -> str:
-    """The sentence about the file, which is no secret."""
-    return translate(
-        "evening",
-        "The evening is a file. Save a copy, hand it on, and merge what others have played. It shows no cards in an "
-        "editor, but it is not locked: play fair.",
-    )
-
-
-def evening_name(date: str) -> str:
-    """The name offered for an evening on a date as it is written."""
-    return translate("evening", "Evening of {date}").format(date=date)
+PAGE_SENTENCE: Final = Text(
+    "evening",
+    "Everybody plays the same deals, in the same seat, against the same computer players. That shows "
+    "who made the most of the cards: luck no longer decides.",
+)
+FILE_SENTENCE: Final = Text(
+    "evening",
+    "The evening is a file. Save a copy, hand it on, and merge what others have played. It shows no cards in an "
+    "editor, but it is not locked: play fair.",
+)
+EVENING_NAME: Final = Text("evening", "Evening of {date}")
 
 
 def form_name(form: Form, *, pairs: bool) -> str:
@@ -73,44 +63,16 @@ def names_note() -> str:
     return text.format(number=most)
 
 
-def pairs_note() -> str:
-    """The note about the order of names in pairs."""
-    return translate("evening", "Put partners next to each other: the first two are a pair, and so on.")
-
-
-def too_few(fewest: int) -> str:
-    """The reason why there are not enough names."""
-    return translate("evening", "Enter at least {number} names.", None, fewest).format(number=fewest)
-
-
-def too_many(most: int) -> str:
-    """The reason why there are too many names."""
-    return translate("evening", "Up to {number} people can play.", None, most).format(number=most)
-
-
-def odd_one() -> str:
-    """The reason why persons do not make pairs."""
-    return translate("evening", "One of you has no partner: enter an even number of names.")
-
-
-def unseen_for_pairs() -> str:
-    """The reason why pairs cannot play where a partner's cards are played unseen."""
-    return translate("evening", "In this game the partners’ cards are played unseen, so pairs cannot play it.")
-
-
-def bad_name(name: str) -> str:
-    """The reason why a name cannot be used."""
-    return translate("evening", "{name} cannot be used as a name here.").format(name=name)
-
-
-def name_twice(name: str) -> str:
-    """The reason why two persons cannot have one name."""
-    return translate("evening", "Two of you are called {name}. Tell them apart.").format(name=name)
-
-
-def no_evening_name() -> str:
-    """The reason why the evening needs another name."""
-    return translate("evening", "Give the evening a name, or a shorter one.")
+PAIRS_NOTE: Final = Text("evening", "Put partners next to each other: the first two are a pair, and so on.")
+TOO_FEW: Final = CountedText("evening", "Enter at least {number} names.")
+TOO_MANY: Final = CountedText("evening", "Up to {number} people can play.")
+ODD_ONE: Final = Text("evening", "One of you has no partner: enter an even number of names.")
+UNSEEN_FOR_PAIRS: Final = Text(
+    "evening", "In this game the partners’ cards are played unseen, so pairs cannot play it."
+)
+BAD_NAME: Final = Text("evening", "{name} cannot be used as a name here.")
+NAME_TWICE: Final = Text("evening", "Two of you are called {name}. Tell them apart.")
+NO_EVENING_NAME: Final = Text("evening", "Give the evening a name, or a shorter one.")
 
 
 def entrant_name(evening: Evening, entrant: int) -> str:
@@ -148,7 +110,7 @@ def plan_words(evening: Evening) -> str:
     plan = evening.plan
     everybody = [there_now(evening, entrant) for entrant, place in enumerate(evening.places) if any(place.seats)]
     names = listed(everybody) if plan.size == 1 else separated(everybody)
-    return separated((game_name(plan.rules.preset), deals_words(plan.deals), names))
+    return separated((GAME_NAMES[plan.rules.preset](), deals_words(plan.deals), names))
 
 
 def kept_words(evening: Evening) -> str:
@@ -321,29 +283,13 @@ def what_it_means(evening: Evening) -> str:
     return f"{stands_in} {ranked}"
 
 
-def back_words() -> str:
-    """The label of the button on the result of a deal."""
-    return translate("evening", "Cover and pass on")
+BACK_WORDS: Final = Text("evening", "Cover and pass on")
+"""On the result of a deal."""
 
-
-def kept_title() -> str:
-    """The heading of the evenings that are kept."""
-    return translate("evening", "Evenings so far")
-
-
-def merged_words() -> str:
-    """The sentence after a file was merged."""
-    return translate("evening", "What was played elsewhere is now in this evening.")
-
-
-def opened_words() -> str:
-    """The sentence after a new file was opened."""
-    return translate("evening", "The evening is open, and kept among yours.")
-
-
-def saved_words(path: str) -> str:
-    """The sentence after a file was written."""
-    return translate("evening", "Saved as {path}.").format(path=path)
+KEPT_TITLE: Final = Text("evening", "Evenings so far")
+MERGED_WORDS: Final = Text("evening", "What was played elsewhere is now in this evening.")
+OPENED_WORDS: Final = Text("evening", "The evening is open, and kept among yours.")
+SAVED_WORDS: Final = Text("evening", "Saved as {path}.")
 
 
 def not_read(path: str, reason: str) -> str:
@@ -360,6 +306,4 @@ def not_saved(path: str, reason: str) -> str:
     return text.format(path=path, reason=reason.rstrip("."))
 
 
-def file_kinds() -> str:
-    """The kind of file of an evening, for the dialog."""
-    return translate("evening", "Evenings (*.twentyfive-evening)")
+FILE_KINDS: Final = Text("evening", "Evenings (*.twentyfive-evening)")

@@ -2,83 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from twentyfive.engine.evening.evening import Evening, Form
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 
+PAGE_TITLE: Final = Text("evening", "Who goes, who comes?")
+BUTTON_WORDS: Final = Text("evening", "Somebody goes or comes…")
+ONLY_THE_HOST: Final = Text("evening", "The computer that shares the evening says who goes and who comes.")
+SOMEBODY_NEW: Final = Text("evening", "Somebody new")
 
-def page_title() -> str:
-    """The title of the page."""
-    return translate("evening", "Who goes, who comes?")
+THE_PARTNER_OF: Final = Text("evening", "The computer, as the partner of {name}")
+"""For a seat that the computer has, beside a person."""
 
-
-def button_words() -> str:
-    """The label of the button that leads to it."""
-    return translate("evening", "Somebody goes or comes…")
-
-
-def only_the_host() -> str:
-    """The reason why a guest cannot say who goes and comes."""
-    return translate("evening", "The computer that shares the evening says who goes and who comes.")
-
-
-def somebody_new() -> str:
-    """The answer for somebody who has no place yet."""
-    return translate("evening", "Somebody new")
-
-
-def the_partner_of(name: str) -> str:
-    """The answer for a seat that the computer has, beside a person."""
-    return translate("evening", "The computer, as the partner of {name}").format(name=name)
-
-
-def who_went_home(name: str) -> str:
-    """The answer for somebody who is not there any more."""
-    return translate("evening", "{name}, who goes home").format(name=name)
-
-
-def goes_home(name: str) -> str:
-    """The answer that somebody goes home."""
-    return translate("evening", "{name} goes home").format(name=name)
-
-
-def is_back(name: str) -> str:
-    """The answer that somebody is back, or has never gone."""
-    return translate("evening", "{name} plays on after all").format(name=name)
-
-
-def is_replaced(name: str) -> str:
-    """The answer that somebody else takes a place."""
-    return translate("evening", "Somebody else plays for {name}").format(name=name)
-
-
-def takes_the_seat() -> str:
-    """The answer that somebody takes a seat that the computer had."""
-    return translate("evening", "Somebody takes the seat")
-
-
-def is_not_replaced(name: str, other: str) -> str:
-    """The answer that somebody did not take a place after all."""
-    return translate("evening", "{name} does not come, and {other} plays on").format(name=name, other=other)
-
-
-def comes_late(name: str) -> str:
-    """The answer that somebody comes late, or not so late."""
-    return translate("evening", "{name} comes late").format(name=name)
-
-
-def has_another_name(name: str) -> str:
-    """The answer that somebody is called otherwise."""
-    return translate("evening", "{name} has another name").format(name=name)
-
-
-def comes() -> str:
-    """The answer that somebody comes who has no place."""
-    return translate("evening", "Somebody comes late, with a place of their own")
-
-
-def does_not_come(name: str) -> str:
-    """The answer that somebody does not come."""
-    return translate("evening", "{name} does not come after all").format(name=name)
+WHO_WENT_HOME: Final = Text("evening", "{name}, who goes home")
+GOES_HOME: Final = Text("evening", "{name} goes home")
+IS_BACK: Final = Text("evening", "{name} plays on after all")
+IS_REPLACED: Final = Text("evening", "Somebody else plays for {name}")
+TAKES_THE_SEAT: Final = Text("evening", "Somebody takes the seat")
+IS_NOT_REPLACED: Final = Text("evening", "{name} does not come, and {other} plays on")
+COMES_LATE: Final = Text("evening", "{name} comes late")
+HAS_ANOTHER_NAME: Final = Text("evening", "{name} has another name")
+COMES: Final = Text("evening", "Somebody comes late, with a place of their own")
+DOES_NOT_COME: Final = Text("evening", "{name} does not come after all")
 
 
 def deal_answer(deal: int, round_number: int, *, seen: bool, in_rounds: bool) -> str:
@@ -90,14 +37,10 @@ def deal_answer(deal: int, round_number: int, *, seen: bool, in_rounds: bool) ->
     return translate("evening", "Deal {number}").format(number=deal)
 
 
-def before_their_first() -> str:
-    """The answer for somebody who goes before having played anything."""
-    return translate("evening", "No deal at all")
+BEFORE_THEIR_FIRST: Final = Text("evening", "No deal at all")
+"""Somebody goes before having played anything."""
 
-
-def shown_already() -> str:
-    """The note that deals which are shown to all are marked."""
-    return translate("evening", "Deals that everybody may look at already are marked as seen before.")
+SHOWN_ALREADY: Final = Text("evening", "Deals that everybody may look at already are marked as seen before.")
 
 
 def saved(change: str) -> str:
@@ -107,14 +50,8 @@ def saved(change: str) -> str:
     return translate("evening", "Saved: {change}.").format(change=change)
 
 
-def taken_back() -> str:
-    """The sentence after a change was taken back."""
-    return translate("evening", "Taken back.")
-
-
-def no_name() -> str:
-    """The reason why a name is missing."""
-    return translate("evening", "Enter the name.")
+TAKEN_BACK: Final = Text("evening", "Taken back.")
+NO_NAME: Final = Text("evening", "Enter the name.")
 
 
 def too_many_names(most: int) -> str:
@@ -123,9 +60,7 @@ def too_many_names(most: int) -> str:
     return translate("evening", "Enter one name.") if most == 1 else text.format(number=most)
 
 
-def seat_is_full() -> str:
-    """The reason why nobody else can take a seat."""
-    return translate("evening", "Too many have played in this place by now. Give it back to one of them.")
+SEAT_IS_FULL: Final = Text("evening", "Too many have played in this place by now. Give it back to one of them.")
 
 
 def no_room(evening: Evening) -> str:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
 
 from twentyfive.core import Rules
 from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, header_of
 from twentyfive.engine.evening.results import Line, Total
 from twentyfive.wording.amounts import Unit, decimal, unit_of
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import separated, translate
 from twentyfive.wording.records.evening import place_changes, side_name
 from twentyfive.wording.records.statistics import FigureCell
@@ -17,22 +19,11 @@ from twentyfive.wording.table.results import signed
 _NONE = "–"
 
 
-def all_may_see() -> str:
-    """The answer for results that everybody may see."""
-    return translate("evening", "Everybody")
-
-
-def seen_by_words(name: str) -> str:
-    """The note when only one may look at the results."""
-    text = translate("evening", "Only {name} should look now: others still have these deals to play.")
-    return text.format(name=name)
-
-
-def nothing_open() -> str:
-    """The sentence when no deal is open yet."""
-    return translate(
-        "evening", "A deal appears here once everybody has played it; each player sees it as soon as they have."
-    )
+ALL_MAY_SEE: Final = Text("evening", "Everybody")
+SEEN_BY_WORDS: Final = Text("evening", "Only {name} should look now: others still have these deals to play.")
+NOTHING_OPEN: Final = Text(
+    "evening", "A deal appears here once everybody has played it; each player sees it as soon as they have."
+)
 
 
 def ranking_title(plan: EveningPlan, group: int) -> str:
@@ -46,9 +37,7 @@ def ranking_title(plan: EveningPlan, group: int) -> str:
     )
 
 
-def deal_title(deal: int) -> str:
-    """The heading of a deal."""
-    return translate("evening", "Deal {number}").format(number=deal)
+DEAL_TITLE: Final = Text("evening", "Deal {number}")
 
 
 def side_title(side: int) -> str:
@@ -167,9 +156,7 @@ def mark_words(line: Line) -> str:
     return separated(tuple(mark for mark, there in marks.items() if there))
 
 
-def look_back_words(name: str) -> str:
-    """The label of the button that looks back on a deal as somebody played it."""
-    return translate("evening", "Look back: {name}").format(name=name)
+LOOK_BACK_WORDS: Final = Text("evening", "Look back: {name}")
 
 
 def standing_words(evening: Evening, total: Total) -> str:

@@ -9,9 +9,10 @@ from twentyfive.core import PRESETS
 from twentyfive.core.rules.remedies import own_changes
 from twentyfive.engine.saves.rule_sets import RulesDamage, RuleSet
 from twentyfive.wording.amounts import number_word
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 from twentyfive.wording.rules.rules_text import differences
-from twentyfive.wording.setup.games import changed_sentence, game_name
+from twentyfive.wording.setup.games import GAME_NAMES, changed_sentence
 
 _MOST_DIFFERENCE_LETTERS: Final = 60
 """The greatest length of a difference told on a card."""
@@ -19,7 +20,7 @@ _MOST_DIFFERENCE_LETTERS: Final = 60
 
 def rules_name(preset: str, own: RuleSet | None) -> str:
     """Return the name of the saved rules, or of the game if there are none."""
-    return game_name(preset) if own is None else own.name
+    return GAME_NAMES[preset]() if own is None else own.name
 
 
 def rules_sentence(preset: str, own: RuleSet | None, changed: int) -> str:
@@ -27,7 +28,7 @@ def rules_sentence(preset: str, own: RuleSet | None, changed: int) -> str:
     if changed:
         text = translate("own rules", "{game}. {changes}")
         return text.format(game=rules_name(preset, own), changes=changed_sentence(changed))
-    return translate("own rules", "These are the usual rules of {game}.").format(game=game_name(preset))
+    return translate("own rules", "These are the usual rules of {game}.").format(game=GAME_NAMES[preset]())
 
 
 def own_line(own: RuleSet) -> str:
@@ -45,7 +46,7 @@ def own_line(own: RuleSet) -> str:
         more = len(sentences) - 1
         text = translate("own rules", "{difference} And {number} more changes.", None, more)
         difference = text.format(difference=short, number=number_word(more))
-    return translate("own rules", "{game}. {difference}").format(game=game_name(own.preset), difference=difference)
+    return translate("own rules", "{game}. {difference}").format(game=GAME_NAMES[own.preset](), difference=difference)
 
 
 def own_differences(own: RuleSet) -> tuple[str, ...]:
@@ -55,20 +56,9 @@ def own_differences(own: RuleSet) -> tuple[str, ...]:
     return () if rules.problems() else differences(rules, usual)
 
 
-def name_taken(name: str) -> str:
-    """Say that saving would replace other rules."""
-    text = translate("own rules", "There are already rules called {name}. Replace them, or choose another name.")
-    return text.format(name=name)
-
-
-def rename_taken(name: str) -> str:
-    """Say that other rules have that name."""
-    return translate("own rules", "There are already rules called {name}. Choose another name.").format(name=name)
-
-
-def deleted(name: str) -> str:
-    """Say that rules were deleted."""
-    return translate("own rules", "Deleted “{name}”.").format(name=name)
+NAME_TAKEN: Final = Text("own rules", "There are already rules called {name}. Replace them, or choose another name.")
+RENAME_TAKEN: Final = Text("own rules", "There are already rules called {name}. Choose another name.")
+DELETED: Final = Text("own rules", "Deleted “{name}”.")
 
 
 def own_damage(damage: RulesDamage, path: str) -> str:
@@ -91,15 +81,9 @@ def own_put_aside(reason: str, kept: Path) -> str:
     return own_damage(RulesDamage("", reason), str(kept))
 
 
-def own_unreadable(path: str, reason: str) -> str:
-    """Say that the file of saved rules cannot be read."""
-    text = translate("own rules", "Your saved rules in {path} cannot be read ({reason}). The file stays as it is.")
-    return text.format(path=path, reason=reason)
-
-
-def own_not_written(path: str, reason: str) -> str:
-    """Say that the file of saved rules cannot be written."""
-    text = translate(
-        "own rules", "Your rules cannot be saved in {path} ({reason}). They last until you close the program."
-    )
-    return text.format(path=path, reason=reason)
+OWN_UNREADABLE: Final = Text(
+    "own rules", "Your saved rules in {path} cannot be read ({reason}). The file stays as it is."
+)
+OWN_NOT_WRITTEN: Final = Text(
+    "own rules", "Your rules cannot be saved in {path} ({reason}). They last until you close the program."
+)

@@ -14,6 +14,7 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import legible
 from twentyfive.engine.saves.saved_game import SUFFIX, Cover, NotAGameError
 from twentyfive.wording.amounts import number_word, sentence_case
+from twentyfive.wording.grammar.texts import CountedText, Text
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.scores import (
     counts_double,
@@ -25,14 +26,13 @@ from twentyfive.wording.scores import (
     side_in_sentence,
     viewer_first,
 )
-from twentyfive.wording.setup.games import changed_sentence, game_name, game_played
+from twentyfive.wording.setup.games import GAME_NAMES, changed_sentence, game_played
 
 _TOGETHER: Final = "\N{NO-BREAK SPACE}"
 
 
-def many_games_kept(number: int) -> str:
-    """Say that there are more saved games than this number, which the start page does not count."""
-    return translate("saved", "More than {number} games", None, number).format(number=number)
+MANY_GAMES_KEPT: Final = CountedText("saved", "More than {number} games")
+"""More games than the start page counts."""
 
 
 def games_kept(number: int) -> str:
@@ -65,20 +65,13 @@ def visit_prefix(table: str) -> str:
     return translate("saved", "{table}, {game}").format(table=sentence_case(table), game="") if table else ""
 
 
-def seen_at(table: str) -> str:
-    """Say that a game was seen from a guest's seat, and at whose table: "seen from your seat at Anna's table"."""
-    return translate("saved", "seen from your seat at {table}").format(table=table)
-
-
-def only_looked_back_on(table: str) -> str:
-    """Say why a game at another's table cannot be played on here."""
-    text = translate("saved", "This game was played at {table} and goes on only there. You can look back on its deals.")
-    return text.format(table=table)
-
-
-def nothing_to_look_back_on() -> str:
-    """Say that no deal of a game at another's table was seen from its beginning."""
-    return translate("saved", "You saw no whole deal of this game, so there is nothing to look back on.")
+SEEN_AT: Final = Text("saved", "seen from your seat at {table}")
+ONLY_LOOKED_BACK_ON: Final = Text(
+    "saved", "This game was played at {table} and goes on only there. You can look back on its deals."
+)
+NOTHING_TO_LOOK_BACK_ON: Final = Text(
+    "saved", "You saw no whole deal of this game, so there is nothing to look back on."
+)
 
 
 def moment(when: datetime) -> str:
@@ -123,7 +116,7 @@ def cover_line(cover: Cover, standing: str) -> str:
     saved = translate("saved", "saved {moment}").format(moment=moment(cover.saved))
     table = cover.notes.table
     named = cover.name.removeprefix(visit_prefix(table)).startswith(game)
-    seen = seen_at(table) if table else ""
+    seen = SEEN_AT(table=table) if table else ""
     parts = ("" if named else game, _players(cover.rules.players), _deal(cover), standing, seen, saved)
     return f"{_TOGETHER}· ".join(part.replace(" ", _TOGETHER) for part in parts if part)
 
@@ -137,9 +130,7 @@ def _game_of(rules: Rules, cover: Cover) -> str:
     return game_played(rules) if deal is None else daily_name(deal.game)
 
 
-def damaged_line(reason: str) -> str:
-    """Return the line of a game that cannot be played."""
-    return translate("saved", "Cannot be played: {reason}").format(reason=reason)
+DAMAGED_LINE: Final = Text("saved", "Cannot be played: {reason}")
 
 
 def _players(count: int) -> str:
@@ -180,7 +171,7 @@ def _outcome(view: PlayerView) -> str:
 def about(cover: Cover, view: PlayerView) -> tuple[str, ...]:
     """Return the details of a saved game in paragraphs: the game, the players, the standing, and the times."""
     changed = len(own_changes(house_rules(view.rules)))
-    game = translate("saved", "{game}.").format(game=game_name(view.rules.preset))
+    game = translate("saved", "{game}.").format(game=GAME_NAMES[view.rules.preset]())
     said = [" ".join(filter(None, (game, changed_sentence(changed) if changed else "")))]
     names = [player_name(view, seat) for seat in range(view.rules.players)]
     said.append(translate("saved", "At the table: {names}.").format(names=listed(names)))
@@ -192,24 +183,20 @@ def about(cover: Cover, view: PlayerView) -> tuple[str, ...]:
     elif cover.deal:
         said.append(translate("saved", "Deal {number} has begun.").format(number=cover.deal))
     if cover.notes.table:
-        said.append(only_looked_back_on(cover.notes.table))
+        said.append(ONLY_LOOKED_BACK_ON(table=cover.notes.table))
     if (begun := cover.notes.begun_there) is not None:
         said.append(translate("saved", "Started {moment}.").format(moment=_moment_there(begun)))
     said.append(translate("saved", "Saved {moment}.").format(moment=moment(cover.saved)))
     return tuple(said)
 
 
-def no_games() -> str:
-    """Return the text in place of an empty list."""
-    return translate(
-        "saved",
-        "No saved games yet. Every game you play is saved here automatically, and you can play on whenever you like.",
-    )
+NO_GAMES: Final = Text(
+    "saved",
+    "No saved games yet. Every game you play is saved here automatically, and you can play on whenever you like.",
+)
 
-
-def looking_through() -> str:
-    """Say that a large folder of saved games is being read."""
-    return translate("saved", "Reading your saved games…")
+LOOKING_THROUGH: Final = Text("saved", "Reading your saved games…")
+"""While a large folder is read."""
 
 
 def games_counted(shown: int, whole: int) -> str:
@@ -223,14 +210,8 @@ def games_counted(shown: int, whole: int) -> str:
     return translate("saved", "{number} games", None, whole).format(number=whole)
 
 
-def taken_sentence(name: str) -> str:
-    """Say that another game has that name."""
-    return translate("saved", "There is already a game called {name}. Choose another name.").format(name=name)
-
-
-def deleted(name: str) -> str:
-    """Say that a game was deleted."""
-    return translate("saved", "Deleted “{name}”.").format(name=name)
+TAKEN_SENTENCE: Final = Text("saved", "There is already a game called {name}. Choose another name.")
+DELETED: Final = Text("saved", "Deleted “{name}”.")
 
 
 def game_kinds() -> str:
@@ -239,27 +220,10 @@ def game_kinds() -> str:
     return text.format(ending=SUFFIX)
 
 
-def exported(path: Path) -> str:
-    """Say that a copy was written."""
-    return translate("saved", "Exported to {path}.").format(path=path)
-
-
-def taken_away(name: str) -> str:
-    """Say that a game has gone, because another window or program has deleted or renamed it."""
-    return translate("saved", "{name} is no longer there: it was deleted or renamed elsewhere.").format(name=name)
-
-
-def not_kept(name: str) -> str:
-    """Say that a deleted game cannot be brought back, because its file is gone."""
-    text = translate("saved", "{name} can no longer be brought back.")
-    return text.format(name=name)
-
-
-def not_done(name: str, reason: str) -> str:
-    """Say that a game could not be changed."""
-    return translate("saved", "{name} could not be changed ({reason}). Nothing was lost.").format(
-        name=name, reason=reason
-    )
+EXPORTED: Final = Text("saved", "Exported to {path}.")
+TAKEN_AWAY: Final = Text("saved", "{name} is no longer there: it was deleted or renamed elsewhere.")
+NOT_KEPT: Final = Text("saved", "{name} can no longer be brought back.")
+NOT_DONE: Final = Text("saved", "{name} could not be changed ({reason}). Nothing was lost.")
 
 
 def cannot_open(path: Path, error: RecordError | OSError) -> str:
@@ -273,12 +237,5 @@ def cannot_open(path: Path, error: RecordError | OSError) -> str:
     return translate("saved", "{file} cannot be opened: {reason}").format(file=legible(path), reason=reason)
 
 
-def folder_unreadable(path: Path, reason: str) -> str:
-    """Say that the folder of saved games cannot be read."""
-    return translate("saved", "The saved games in {path} cannot be read ({reason}).").format(path=path, reason=reason)
-
-
-def older_copy(reason: str) -> str:
-    """Say that a damaged game can be played from an older copy."""
-    text = translate("saved", "This game is damaged ({reason}). The copy saved before it is still there.")
-    return text.format(reason=reason)
+FOLDER_UNREADABLE: Final = Text("saved", "The saved games in {path} cannot be read ({reason}).")
+OLDER_COPY: Final = Text("saved", "This game is damaged ({reason}). The copy saved before it is still there.")

@@ -14,9 +14,10 @@ from twentyfive.engine.statistics.figures import Figures, FinishedMatch, GameLin
 from twentyfive.engine.statistics.recounter import Progress
 from twentyfive.engine.statistics.tallies import MatchResult, Opponents
 from twentyfive.wording.amounts import Unit, amount
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.rules.rules_text import differences
-from twentyfive.wording.setup.games import game_name, level_name
+from twentyfive.wording.setup.games import GAME_NAMES, LEVEL_NAMES
 
 _NONE: Final = "–"
 """The text in place of a figure when there is nothing to count."""
@@ -37,16 +38,14 @@ class FigureCell:
     spoken: str
 
 
-def by_name(by: GroupBy) -> str:
-    """Return the name of a way of grouping, as an answer."""
-    return {
-        GroupBy.GAME: translate("statistics", "By game"),
-        GroupBy.RULES: translate("statistics", "By rules"),
-        GroupBy.LEVEL: translate("statistics", "By opponents"),
-        GroupBy.HELP: translate("statistics", "By help"),
-        GroupBy.CHARACTER: translate("statistics", "By character"),
-        GroupBy.ELSEWHERE: translate("statistics", "At others’ tables"),
-    }[by]
+GROUPING_NAMES: Final = {
+    GroupBy.GAME: Text("statistics", "By game"),
+    GroupBy.RULES: Text("statistics", "By rules"),
+    GroupBy.LEVEL: Text("statistics", "By opponents"),
+    GroupBy.HELP: Text("statistics", "By help"),
+    GroupBy.CHARACTER: Text("statistics", "By character"),
+    GroupBy.ELSEWHERE: Text("statistics", "At others’ tables"),
+}
 
 
 def group_name(group: Group) -> str:
@@ -101,17 +100,15 @@ def opponents_name(level: str) -> str:
         return translate("statistics", "Mixed levels")
     if level == Opponents.ELSEWHERE:
         return translate("statistics", "At another’s table")
-    return level_name(Level(level)) if level in tuple(Level) else level
+    return LEVEL_NAMES[Level(level)]() if level in tuple(Level) else level
 
 
 def _played(preset: str) -> str:
     """The name of a game; one of a later version keeps its id."""
-    return game_name(preset) if preset in PRESETS else preset
+    return GAME_NAMES[preset]() if preset in PRESETS else preset
 
 
-def total_name() -> str:
-    """Return the name of all groups together."""
-    return translate("statistics", "Total")
+TOTAL_NAME: Final = Text("statistics", "Total")
 
 
 def cells(figures: Figures, total: Figures) -> tuple[FigureCell, ...]:
@@ -173,19 +170,9 @@ def _amounts(figures: Figures) -> tuple[str, str]:
     return amount(Unit.GAME, str(figures.games)), amount(Unit.DEAL, str(figures.deals))
 
 
-def nothing_counted() -> str:
-    """Return the text in place of an empty table."""
-    return translate("statistics", "Nothing is counted yet. Finish a deal, and it will appear here.")
-
-
-def not_to_be_had() -> str:
-    """Say that the statistics cannot be used."""
-    return translate("statistics", "The statistics cannot be read at the moment. You can still play.")
-
-
-def being_counted() -> str:
-    """Say that the saved games are being counted."""
-    return translate("statistics", "Your saved games are being counted. The numbers fill in as we go.")
+NOTHING_COUNTED: Final = Text("statistics", "Nothing is counted yet. Finish a deal, and it will appear here.")
+NOT_TO_BE_HAD: Final = Text("statistics", "The statistics cannot be read at the moment. You can still play.")
+BEING_COUNTED: Final = Text("statistics", "Your saved games are being counted. The numbers fill in as we go.")
 
 
 def counting_progress(progress: Progress) -> str:
@@ -200,23 +187,15 @@ def counting_progress(progress: Progress) -> str:
     return text.format(done=done, games=games)
 
 
-def whose_figures() -> str:
-    """Explain which figures are the person's own and which are their side's."""
-    return translate(
-        "statistics",
-        "Tricks count for your whole side; robs, contracts and jinks are your own. If several people share the "
-        "screen, the first counts as you.",
-    )
+WHOSE_FIGURES: Final = Text(
+    "statistics",
+    "Tricks count for your whole side; robs, contracts and jinks are your own. If several people share the "
+    "screen, the first counts as you.",
+)
+BARS_TITLE: Final = Text("statistics", "Games won")
 
-
-def bars_title() -> str:
-    """Return the title of the chart of games won."""
-    return translate("statistics", "Games won")
-
-
-def chance_words() -> str:
-    """Return the meaning of the mark on a bar."""
-    return translate("statistics", "expected by luck alone")
+CHANCE_WORDS: Final = Text("statistics", "expected by luck alone")
+"""The meaning of the mark on a bar."""
 
 
 def bar_figure(figures: Figures) -> str:
@@ -229,7 +208,7 @@ def bar_figure(figures: Figures) -> str:
 def spoken_bars(bars: Sequence[Group]) -> str:
     """Return the chart of games won as spoken."""
     if not bars:
-        return no_game_finished()
+        return NO_GAME_FINISHED()
     return " ".join(
         translate(
             "statistics",
@@ -247,35 +226,24 @@ def spoken_bars(bars: Sequence[Group]) -> str:
     )
 
 
-def no_game_finished() -> str:
-    """Return the text in place of an empty chart."""
-    return translate("statistics", "No game is finished yet.")
+NO_GAME_FINISHED: Final = Text("statistics", "No game is finished yet.")
+LAST_TITLE: Final = Text("statistics", "Your last games")
 
+RESULT_WORDS: Final = {
+    MatchResult.WON: Text("statistics", "won"),
+    MatchResult.LOST: Text("statistics", "lost"),
+    MatchResult.TIED: Text("statistics", "tied"),
+}
 
-def last_title() -> str:
-    """Return the title of the chart of recent games."""
-    return translate("statistics", "Your last games")
-
-
-def result_word(result: MatchResult) -> str:
-    """Return the result of a game in a word."""
-    return {
-        MatchResult.WON: translate("statistics", "won"),
-        MatchResult.LOST: translate("statistics", "lost"),
-        MatchResult.TIED: translate("statistics", "tied"),
-    }[result]
-
-
-def line_words() -> str:
-    """Return the meaning of the line in the chart."""
-    return translate("statistics", "share won so far")
+LINE_WORDS: Final = Text("statistics", "share won so far")
+"""The meaning of the line in the chart."""
 
 
 def spoken_last(games: Sequence[FinishedMatch]) -> str:
     """Return the chart of recent games as spoken: each result, and the number won."""
     if not games:
-        return no_game_finished()
-    results = ", ".join(result_word(game.result) for game in games)
+        return NO_GAME_FINISHED()
+    results = ", ".join(RESULT_WORDS[game.result]() for game in games)
     won = sum(game.result is MatchResult.WON for game in games)
     text = translate("statistics", "Oldest first: {results}. {won} of {games} won.", None, len(games))
     return text.format(results=results, won=won, games=len(games))
@@ -287,19 +255,9 @@ def reset_question(figures: Figures) -> str:
     return text.format(counted=listed(_amounts(figures)))
 
 
-def reset_done() -> str:
-    """Say that the statistics are empty now."""
-    return translate("statistics", "All statistics are erased. You can undo this until you leave the page.")
-
-
-def exported(path: object) -> str:
-    """Say that the spreadsheet was written."""
-    return translate("statistics", "Exported to {path}.").format(path=path)
-
-
-def not_done(reason: str) -> str:
-    """Say that a change or a file could not be written."""
-    return translate("statistics", "That did not work ({reason}). Nothing was changed.").format(reason=reason)
+RESET_DONE: Final = Text("statistics", "All statistics are erased. You can undo this until you leave the page.")
+EXPORTED: Final = Text("statistics", "Exported to {path}.")
+NOT_DONE: Final = Text("statistics", "That did not work ({reason}). Nothing was changed.")
 
 
 def table_head() -> tuple[str, ...]:
@@ -336,7 +294,7 @@ def table_row(line: GameLine) -> tuple[object, ...]:
         opponents_name(line.level),
         _yes(line.undo),
         _yes(line.hint),
-        result_word(MatchResult(line.result)) if line.result else translate("statistics", "started"),
+        RESULT_WORDS[MatchResult(line.result)]() if line.result else translate("statistics", "started"),
         line.deals,
         line.tricks,
         line.all_tricks,

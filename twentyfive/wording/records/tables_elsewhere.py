@@ -5,9 +5,9 @@ from __future__ import annotations
 from twentyfive.core import PRESETS
 from twentyfive.engine.saves.kept_seat import KeptSeat
 from twentyfive.wording.network import host_name
-from twentyfive.wording.records.evening import page_title
-from twentyfive.wording.records.evening_network import shared_name
-from twentyfive.wording.setup.games import game_name
+from twentyfive.wording.records.evening import PAGE_TITLE
+from twentyfive.wording.records.evening_network import SHARED_NAME
+from twentyfive.wording.setup.games import GAME_NAMES
 
 
 def game_at_table(word: str, called: str = "") -> str:
@@ -17,8 +17,8 @@ def game_at_table(word: str, called: str = "") -> str:
     people may have `called` something.
     """
     if called:
-        return shared_name(called)
-    return (game_name(word) if word in PRESETS else word) or page_title()
+        return SHARED_NAME(name=called)
+    return (GAME_NAMES[word]() if word in PRESETS else word) or PAGE_TITLE()
 
 
 def seat_table(seat: KeptSeat) -> str:

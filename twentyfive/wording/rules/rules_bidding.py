@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from twentyfive.core import Rules
 from twentyfive.core.rules.options import AllPass, Exchanging, PartnerCall
 from twentyfive.wording.amounts import alone, cards, number_word, points
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.rules.sections import Section, Subject, section
 
@@ -128,7 +131,7 @@ def partner(rules: Rules) -> str:
 def _kitty_and_trumps(rules: Rules, named: str) -> tuple[str, ...]:
     """The kitty and the naming of trumps, in the order of the game."""
     if rules.exchange.takes_kitty and not rules.exchange.names_first:
-        return _kitty_taken(rules), _named_after_kitty()
+        return _kitty_taken(rules), _NAMED_AFTER_KITTY()
     return named, _kitty_taken(rules)
 
 
@@ -139,8 +142,7 @@ def exchange(rules: Rules) -> str:
     return " ".join(filter(None, (_kitty_taken(rules), _drawn(rules))))
 
 
-def _named_after_kitty() -> str:
-    return translate("rules page", "Only then does the declarer name trumps.")
+_NAMED_AFTER_KITTY: Final = Text("rules page", "Only then does the declarer name trumps.")
 
 
 def _kitty_taken(rules: Rules) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from twentyfive.core import Rules
 from twentyfive.core.phases.finishing import decliner_cannot_go_out
 from twentyfive.core.phases.robbing import declined_openly
@@ -18,6 +20,7 @@ from twentyfive.core.rules.options import (
     UnrobbedAce,
 )
 from twentyfive.wording.amounts import number_word
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 from twentyfive.wording.rules.rules_ranking import privileged
 from twentyfive.wording.rules.sections import Section, Subject, section
@@ -175,7 +178,7 @@ def following(rules: Rules) -> tuple[Section, ...]:
         Subject.FOLLOWING,
         translate("rules page", "Following, and holding back") if held_back else translate("rules page", "Following"),
         (follow(rules),),
-        (_trump_led(), renege(rules)),
+        (_TRUMP_LED(), renege(rules)),
         (_led_card(rules),),
     )
 
@@ -217,11 +220,10 @@ def renege(rules: Rules) -> str:
 
 def renege_alone(rules: Rules) -> str:
     """Return `renege` after the rule to which it is an exception, for a list of house rules."""
-    return f"{_trump_led()} {renege(rules)}"
+    return f"{_TRUMP_LED()} {renege(rules)}"
 
 
-def _trump_led() -> str:
-    return translate("rules page", "If a trump is led, you must play a trump while you have one.")
+_TRUMP_LED: Final = Text("rules page", "If a trump is led, you must play a trump while you have one.")
 
 
 def _led_card(rules: Rules) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from twentyfive.core import Rank, Rules
 from twentyfive.core.cards import ACE_OF_HEARTS, FIVE_OF_HEARTS
 from twentyfive.core.ranking import Ranking
 from twentyfive.core.rules.options import Renege, TrumpOrder
-from twentyfive.wording.names import RankWord, card_sign, card_title, listed, suit_name, translate
+from twentyfive.wording.grammar.texts import Text
+from twentyfive.wording.names import SUIT_NAMES, RankWord, card_sign, card_title, listed, translate
 from twentyfive.wording.rules.sections import Section, Subject, section
 
 
@@ -21,9 +24,9 @@ def ranks(rules: Rules) -> tuple[Section, ...]:
         Subject.RANKING,
         title,
         (wins,),
-        (trump_order(rules), _lower_trumps()),
+        (trump_order(rules), _LOWER_TRUMPS()),
         (always_trumps(rules),),
-        (_plain(),),
+        (_PLAIN(),),
     )
 
 
@@ -84,12 +87,11 @@ def top_trumps(rules: Rules) -> str:
     return listed([name for name in _top(rules) if name != _the(Rank.ACE)])
 
 
-def _lower_trumps() -> str:
-    return translate(
-        "rules page",
-        "Below them red trumps run from the 10 down to the 2, black trumps from the 2 up to the 10: "
-        "highest in red, lowest in black.",
-    )
+_LOWER_TRUMPS: Final = Text(
+    "rules page",
+    "Below them red trumps run from the 10 down to the 2, black trumps from the 2 up to the 10: "
+    "highest in red, lowest in black.",
+)
 
 
 def always_trumps(rules: Rules) -> str:
@@ -107,15 +109,14 @@ def always_trumps(rules: Rules) -> str:
     return text
 
 
-def _plain() -> str:
-    return translate(
-        "rules page",
-        "In a plain suit the king is best, then the queen, then the jack. In red come next the 10 down to the 2, "
-        "and A♦ last of all. In black come next the ace, then the 2 up to the 10.",
-    )
+_PLAIN: Final = Text(
+    "rules page",
+    "In a plain suit the king is best, then the queen, then the jack. In red come next the 10 down to the 2, "
+    "and A♦ last of all. In black come next the ace, then the 2 up to the 10.",
+)
 
 
 def order_spoken(order: Ranking) -> str:
     """Return all trumps of a suit as spoken: "Spades are trumps. Best first: 5 of spades, …"."""
     text = translate("rules page", "{suit} are trumps. Best first: {cards}.")
-    return text.format(suit=suit_name(order.trump), cards=", ".join(card_title(card) for card in order.trumps))
+    return text.format(suit=SUIT_NAMES[order.trump](), cards=", ".join(card_title(card) for card in order.trumps))

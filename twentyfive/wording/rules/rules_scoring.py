@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from twentyfive.core import Rules
 from twentyfive.core.phases.scoring import DIFFERENCE, LAST_STRETCH, MAJORITY
 from twentyfive.core.phases.vying import MOST_VIED
@@ -16,6 +18,7 @@ from twentyfive.core.rules.options import (
     SpoilTopUp,
 )
 from twentyfive.wording.amounts import alone, chips, deals, number_word, points
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 from twentyfive.wording.rules.rules_ranking import top_trumps
 from twentyfive.wording.rules.rules_vying import turned_ace_of_hearts, vying
@@ -58,7 +61,7 @@ def scoring(rules: Rules) -> str:
         Scoring.DEALS_WON: translate(
             "rules page", "Whoever takes most tricks wins the deal. If several tie for most, nobody wins it."
         ),
-        Scoring.POOL: _three_tricks(),
+        Scoring.POOL: _THREE_TRICKS(),
     }[rules.scoring]
     return " ".join(filter(None, (text, together)))
 
@@ -67,8 +70,7 @@ def _five_a_trick() -> str:
     return translate("rules page", "Every trick scores {points}.").format(points=points(TRICK_POINTS))
 
 
-def _three_tricks() -> str:
-    return translate("rules page", "Three of the five tricks win the pool.")
+_THREE_TRICKS: Final = Text("rules page", "Three of the five tricks win the pool.")
 
 
 def best_trump(rules: Rules) -> str:
@@ -193,7 +195,7 @@ def pool(rules: Rules) -> tuple[Section, ...]:
         translate("rules page", "The pool"),
         (starting_chips(rules), together),
         (
-            _three_tricks(),
+            _THREE_TRICKS(),
             translate("rules page", "The deal then ends at once, and for the next one all pay in again."),
         ),
         (jink(rules),),

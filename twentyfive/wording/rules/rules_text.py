@@ -14,7 +14,7 @@ from twentyfive.wording.rules import rules_ranking as ranking
 from twentyfive.wording.rules import rules_scoring as scoring
 from twentyfive.wording.rules import rules_vying as vying
 from twentyfive.wording.rules.sections import Section, Subject, section
-from twentyfive.wording.setup.games import game_name
+from twentyfive.wording.setup.games import GAME_NAMES
 from twentyfive.wording.setup.sources import how_known
 
 
@@ -29,7 +29,7 @@ def rules_sections(rules: Rules, preset: str) -> tuple[Section, ...]:
         KeyError: if there is no such preset.
     """
     return (
-        *dealing.goal(rules, game_name(preset)),
+        *dealing.goal(rules, GAME_NAMES[preset]()),
         *dealing.dealing(rules),
         *bidding.bidding(rules),
         *bidding.naming(rules),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from twentyfive.ai import Level
 from twentyfive.engine.seating.players import Aim, Computer, Sitter
 from twentyfive.engine.statistics.adaptive import share_wanted
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import listed, translate
-from twentyfive.wording.setup.games import level_in_sentence
+from twentyfive.wording.setup.games import LEVELS_IN_SENTENCE
 
 
 def aim_name(aim: Aim, sides: int) -> str:
@@ -22,13 +24,11 @@ def aim_name(aim: Aim, sides: int) -> str:
     return text.format(number=number)
 
 
-def adaptation_line() -> str:
-    """Explain that the level follows the person's results."""
-    return translate(
-        "adaptive",
-        "To suit you: from easy to expert. The level is set before each game by how many of your last "
-        "games you won, and stays the same during the game.",
-    )
+ADAPTATION_LINE: Final = Text(
+    "adaptive",
+    "To suit you: from easy to expert. The level is set before each game by how many of your last "
+    "games you won, and stays the same during the game.",
+)
 
 
 def levels_sentence(sitters: Sequence[Sitter]) -> str:
@@ -64,4 +64,4 @@ def _level_today(level: Level, *, alone: bool) -> str:
         Level.EASY: translate("adaptive", "{level} (its gentlest)"),
         Level.EXPERT: translate("adaptive", "{level} (its best)"),
     }.get(level, "{level}")
-    return (text if alone else "{level}").format(level=level_in_sentence(level))
+    return (text if alone else "{level}").format(level=LEVELS_IN_SENTENCE[level]())

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from twentyfive.engine.programs.listing import ProgramFormFault
 from twentyfive.engine.programs.seated_programs import ProgramTrouble, Trouble
 from twentyfive.engine.seating.players import MOST_PROGRAM_LETTERS
 from twentyfive.programs.faults import Fault
 from twentyfive.programs.trial import TrialReport
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 
 
@@ -87,9 +89,6 @@ def form_fault_sentence(fault: ProgramFormFault) -> str:
     return text.format(most=MOST_PROGRAM_LETTERS)
 
 
-def program_line() -> str:
-    """Explain a program as the player of a seat."""
-    return translate(
-        "programs",
-        "One of your programs, see “Settings”. If it fails, a computer player at the hard level makes the move.",
-    )
+PROGRAM_LINE: Final = Text(
+    "programs", "One of your programs, see “Settings”. If it fails, a computer player at the hard level makes the move."
+)

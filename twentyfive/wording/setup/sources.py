@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
-from twentyfive.wording.setup.games import game_line
+from twentyfive.wording.setup.games import GAME_LINES
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,28 +40,21 @@ def known_line(preset: str) -> str:
 
 def marked_line(preset: str) -> str:
     """Return the line about a game, for an old one with the mark: "2 to 8. Six tricks a deal. Hardly known."."""
-    known, line = how_known(preset), game_line(preset)
+    known, line = how_known(preset), GAME_LINES[preset]()
     if known is None:
         return line
     text = translate("old games", "{line} {mark}", "a line about a game, then how much is known of it")
     return text.format(line=line, mark=known.mark)
 
 
-def _well() -> str:
-    return translate("old games", "Well attested.", "the rules of a game")
-
-
-def _partly() -> str:
-    return translate("old games", "Partly known.", "the rules of a game")
-
-
-def _hardly() -> str:
-    return translate("old games", "Little is known.", "the rules of a game")
+_WELL: Final = Text("old games", "Well attested.", "the rules of a game")
+_PARTLY: Final = Text("old games", "Partly known.", "the rules of a game")
+_HARDLY: Final = Text("old games", "Little is known.", "the rules of a game")
 
 
 def _heather() -> Known:
     return Known(
-        _well(),
+        _WELL(),
         translate("old games", "Well attested: Heather’s book of 1876, as Wikipedia reports it."),
         translate("old games", "Heather has the cards cut for the first deal. Here you choose the first dealer."),
     )
@@ -68,7 +62,7 @@ def _heather() -> Known:
 
 def _year_1858() -> Known:
     return Known(
-        _partly(),
+        _PARTLY(),
         translate("old games", "Partly known: the Irish Quarterly Review of 1858, as Wikipedia reports it."),
         translate(
             "old games",
@@ -80,7 +74,7 @@ def _year_1858() -> Known:
 
 def _more_cards() -> Known:
     return Known(
-        _hardly(),
+        _HARDLY(),
         translate("old games", "Little is known: Wikipedia names hands of six and of nine cards, and nothing else."),
         translate("old games", "All other rules are today’s. Five points a trick and 25 for the game were kept."),
     )
@@ -88,7 +82,7 @@ def _more_cards() -> Known:
 
 def _five_cards() -> Known:
     return Known(
-        _partly(),
+        _PARTLY(),
         translate("old games", "Partly known: Cotton wrote down the order of its trumps in 1674."),
         translate(
             "old games",
@@ -100,7 +94,7 @@ def _five_cards() -> Known:
 
 def _five_and_ten() -> Known:
     return Known(
-        _hardly(),
+        _HARDLY(),
         translate("old games", "Little is known: Dawson’s Hoyle names it, and has A♥ second best."),
         translate(
             "old games",
@@ -113,7 +107,7 @@ def _five_and_ten() -> Known:
 
 def _thirty_one() -> Known:
     return Known(
-        _hardly(),
+        _HARDLY(),
         translate("old games", "Hardly known: Pagat names it beside 25 and 45; in Irish it is aon is tríocha."),
         translate(
             "old games",
@@ -126,7 +120,7 @@ def _thirty_one() -> Known:
 
 def _forty_five_ireland() -> Known:
     return Known(
-        _partly(),
+        _PARTLY(),
         translate("old games", "Partly known: Wikipedia’s Forty-Five in its first years, and 52pickup.net after it."),
         translate(
             "old games",
@@ -138,7 +132,7 @@ def _forty_five_ireland() -> Known:
 
 def _cape_breton() -> Known:
     return Known(
-        _partly(),
+        _PARTLY(),
         translate("old games", "Partly known: Wikipedia’s Forty-fives tells how the halls play an evening."),
         translate(
             "old games",
@@ -150,7 +144,7 @@ def _cape_breton() -> Known:
 
 def _growl() -> Known:
     return Known(
-        _partly(),
+        _PARTLY(),
         translate(
             "old games", "Partly known: rules by Paul Rice of Newfoundland, and a program after them. Houses differ."
         ),
@@ -165,7 +159,7 @@ def _growl() -> Known:
 
 def _growl_partner() -> Known:
     return Known(
-        _hardly(),
+        _HARDLY(),
         translate(
             "old games", "Little is known: a page on Newfoundland names “call-for-your-partner”, and nothing else."
         ),
@@ -179,7 +173,7 @@ def _growl_partner() -> Known:
 
 def _forty_five_unseen() -> Known:
     return Known(
-        _hardly(),
+        _HARDLY(),
         translate(
             "old games", "Little is known: a page on the Atlantic provinces names a blind dummy, and nothing else."
         ),
@@ -193,7 +187,7 @@ def _forty_five_unseen() -> Known:
 
 def _merrimack() -> Known:
     return Known(
-        _well(),
+        _WELL(),
         translate("old games", "Well attested: Jerry Dow’s rules, Wikipedia’s Forty-fives and fortyfives.net."),
         translate(
             "old games",
@@ -205,7 +199,7 @@ def _merrimack() -> Known:
 
 def _nova_scotia() -> Known:
     return Known(
-        _partly(),
+        _PARTLY(),
         translate("old games", "Partly known: one program for the game to 125. Others in Nova Scotia play to 120."),
         translate(
             "old games",
@@ -217,7 +211,7 @@ def _nova_scotia() -> Known:
 
 def _prince_edward_island() -> Known:
     return Known(
-        _partly(),
+        _PARTLY(),
         translate("old games", "Partly known: one program, made on the island, for its most common rules."),
         translate(
             "old games",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from twentyfive.ai import Level
 from twentyfive.core import PlayerView, Rules
@@ -22,9 +23,10 @@ from twentyfive.engine.seating.players import (
 )
 from twentyfive.engine.seating.seats import Seats
 from twentyfive.wording.amounts import number_word
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.scores import own_standing
-from twentyfive.wording.setup.games import as_you_play_in_sentence, changed_sentence, game_played, level_in_sentence
+from twentyfive.wording.setup.games import AS_YOU_PLAY_IN_SENTENCE, LEVELS_IN_SENTENCE, changed_sentence, game_played
 from twentyfive.wording.setup.seating import ways_to_sit
 
 
@@ -168,9 +170,9 @@ def _persons(setup: TableSetup) -> tuple[int, ...]:
 def _levels(setup: TableSetup) -> str:
     """The levels at the table, lowest first: "medium", "easy and medium"."""
     found = {computer.level for computer in setup.computers if computer.adaptation is None and not computer.program}
-    names = [level_in_sentence(level) for level in Level if level in found]
+    names = [LEVELS_IN_SENTENCE[level]() for level in Level if level in found]
     if any(computer.adaptation is not None for computer in setup.computers):
-        names.append(as_you_play_in_sentence())
+        names.append(AS_YOU_PLAY_IN_SENTENCE())
     names += dict.fromkeys(computer.program for computer in setup.computers if computer.program)
     return listed(names)
 
@@ -190,11 +192,11 @@ def sitter_words(sitter: Sitter) -> str:
         case Computer(program=program) if program:
             return program
         case Computer(level, None, character=key) if key == ANYBODY:
-            return translate("games", "{level}, picked at random").format(level=level_in_sentence(level))
+            return translate("games", "{level}, picked at random").format(level=LEVELS_IN_SENTENCE[level]())
         case Computer(level, None):
-            return level_in_sentence(level)
+            return LEVELS_IN_SENTENCE[level]()
         case Computer():
-            return as_you_play_in_sentence()
+            return AS_YOU_PLAY_IN_SENTENCE()
         case SecondHand():
             return translate("games", "extra hand")
         case OpenDummy():
@@ -270,9 +272,8 @@ def under_way(view: PlayerView, own: str = "", guests: Sequence[str] = ()) -> st
     return text.format(game=game, names=others, number=number, standing=standing)
 
 
-def practice_of(game: str) -> str:
-    """Name a practised game by the words for the game: "Practice: Twenty-Five with Mary. Deal 3 is under way."."""
-    return translate("start", "Practice: {game}").format(game=game)
+PRACTICE_OF: Final = Text("start", "Practice: {game}")
+"""“Practice: Twenty-Five with Mary. Deal 3 is under way.”"""
 
 
 def play_now(setup: TableSetup, own: str = "") -> str:

@@ -7,12 +7,14 @@ be split into sentences later.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from twentyfive.core import Card, PlayerView, Suit
 from twentyfive.core.state import Trick
 from twentyfive.engine.seating.players import Sitter, Third
 from twentyfive.wording.amounts import sentence_case
-from twentyfive.wording.names import card_name, card_title, listed, suit_name, translate
+from twentyfive.wording.grammar.texts import Text
+from twentyfive.wording.names import SUIT_NAMES, card_name, card_title, listed, translate
 from twentyfive.wording.scores import goal, player_name, scores_listed
 from twentyfive.wording.setup.adaptive import levels_sentence
 from twentyfive.wording.setup.seating import games_sentence
@@ -83,14 +85,10 @@ def paused() -> Line:
     return Line(translate("line", "The game is paused."), translate("line", "Nobody can play until the game goes on."))
 
 
-def not_dragged() -> str:
-    """Say what to do with a card instead of dragging it."""
-    return translate("answers", "Just click a card: there is no need to drag it.")
+NOT_DRAGGED: Final = Text("answers", "Just click a card: there is no need to drag it.")
 
-
-def answer_first() -> str:
-    """Explain why cards do nothing while another question is open."""
-    return translate("answers", "Answer this first, then play.")
+ANSWER_FIRST: Final = Text("answers", "Answer this first, then play.")
+"""Why cards do nothing while another question is open."""
 
 
 def put_out(cards: tuple[Card, ...]) -> str:
@@ -124,7 +122,7 @@ def trumps_now(view: PlayerView, naming: Naming = card_title) -> Line:
     if view.ranking is None or view.trump is None:
         return Line(translate("answers", "No trumps are named yet."))
     return Line(
-        translate("answers", "{suit} are trumps.").format(suit=suit_name(view.trump)),
+        translate("answers", "{suit} are trumps.").format(suit=SUIT_NAMES[view.trump]()),
         translate("answers", "Best first: {cards}.").format(cards=", ".join(map(naming, view.ranking.trumps))),
     )
 
@@ -185,10 +183,10 @@ def scores_in_full(view: PlayerView, third: Third | None, sitters: Sequence[Sitt
 def plain_suit_line(suit: Suit) -> str:
     """Return the order of a plain suit: "Diamonds, red: highest best, ace last"."""
     if suit is Suit.HEARTS:
-        return translate("answers", "{suit}, red: highest best").format(suit=suit_name(suit))
+        return translate("answers", "{suit}, red: highest best").format(suit=SUIT_NAMES[suit]())
     if suit.red:
-        return translate("answers", "{suit}, red: highest best, ace last").format(suit=suit_name(suit))
-    return translate("answers", "{suit}, black: lowest best after J and A").format(suit=suit_name(suit))
+        return translate("answers", "{suit}, red: highest best, ace last").format(suit=SUIT_NAMES[suit]())
+    return translate("answers", "{suit}, black: lowest best after J and A").format(suit=SUIT_NAMES[suit]())
 
 
 def privilege_line(cards: str) -> str:

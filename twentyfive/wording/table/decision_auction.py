@@ -8,7 +8,7 @@ from twentyfive.core.phases.auction import highest_bid, highest_bidder
 from twentyfive.core.ranking import ranking
 from twentyfive.core.rules.options import TRICK_POINTS, BestTrumpIf
 from twentyfive.wording.amounts import number_word
-from twentyfive.wording.names import suit_name, translate
+from twentyfive.wording.names import SUIT_NAMES, translate
 from twentyfive.wording.table.auction import bids_sentence
 from twentyfive.wording.table.question import Choice, Decision
 
@@ -120,7 +120,7 @@ def ask_for_trumps(view: PlayerView) -> Decision:
     held = {suit: _held(view, suit) for suit in Suit}
     longest = max(Suit, key=lambda suit: held[suit])
     choices = tuple(
-        Choice(suit_name(suit), NameTrump(suit), note=_held_note(held[suit]), usual=suit is longest, suit=suit)
+        Choice(SUIT_NAMES[suit](), NameTrump(suit), note=_held_note(held[suit]), usual=suit is longest, suit=suit)
         for suit in Suit
     )
     return Decision(question, "", question, choices)

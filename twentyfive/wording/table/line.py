@@ -11,7 +11,7 @@ from twentyfive.core.phases.robbing import only_dealer_asked
 from twentyfive.core.ranking import Ranking
 from twentyfive.core.rules.options import Follow
 from twentyfive.core.view import SeenMove
-from twentyfive.wording.names import card_sign, either, listed, one_of_suit, suit_in_sentence, translate
+from twentyfive.wording.names import ONE_OF_SUIT, card_sign, either, listed, suit_in_sentence, translate
 from twentyfive.wording.table.auction import asked_in_auction
 from twentyfive.wording.table.hands import hand_to_play
 
@@ -144,12 +144,12 @@ def _follow_plain(view: PlayerView, order: Ranking, led: Card, what: str) -> Lin
         headline = translate("line", "Your turn. Play any card.")
         return Line(headline, _void(view, order).format(led=what, suit=suit_in_sentence(led.suit)))
     if view.rules.follow is Follow.MUST_FOLLOW:
-        headline = translate("line", "Your turn. Follow suit: play {one}.").format(one=one_of_suit(led.suit))
+        headline = translate("line", "Your turn. Follow suit: play {one}.").format(one=ONE_OF_SUIT[led.suit]())
         return Line(headline, what)
     if not any(order.is_trump(card) for card in view.playable):
-        headline = translate("line", "Your turn. Play {one}.").format(one=one_of_suit(led.suit))
+        headline = translate("line", "Your turn. Play {one}.").format(one=ONE_OF_SUIT[led.suit]())
         return Line(headline, what)
-    headline = translate("line", "Your turn. Play {one} or a trump.").format(one=one_of_suit(led.suit))
+    headline = translate("line", "Your turn. Play {one} or a trump.").format(one=ONE_OF_SUIT[led.suit]())
     return Line(headline, what)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from twentyfive.core import Card
 from twentyfive.core.moves import (
@@ -17,6 +18,7 @@ from twentyfive.core.moves import (
     TakeFromStock,
 )
 from twentyfive.core.view import SeenMove
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import card_sign, translate
 from twentyfive.wording.table.auction import exchanged_words, said_words
 
@@ -127,16 +129,9 @@ def row_spoken(words: str, *, present: bool, undone: bool, bookmark: str) -> str
     return ", ".join(parts)
 
 
-def taken_back_words(words: str) -> str:
-    """Say which move undo has taken back."""
-    return translate("moves", "Taken back: {move}.").format(move=words)
+TAKEN_BACK_WORDS: Final = Text("moves", "Taken back: {move}.")
 
+DEAL_AGAIN_WORDS: Final = Text("moves", "This is deal {number} again.")
+"""Undo or redo has led to another deal."""
 
-def deal_again_words(number: int) -> str:
-    """Say that undo or redo has led to another deal."""
-    return translate("moves", "This is deal {number} again.").format(number=number)
-
-
-def made_again_words(words: str) -> str:
-    """Say which move redo has made again."""
-    return translate("moves", "Done again: {move}.").format(move=words)
+MADE_AGAIN_WORDS: Final = Text("moves", "Done again: {move}.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from twentyfive.core import Card, IllegalMove, PlayerView, Refusal
 from twentyfive.engine.files.disk_errors import DiskError
-from twentyfive.wording.names import card_sign, either, one_of_suit, translate
+from twentyfive.wording.names import ONE_OF_SUIT, card_sign, either, translate
 from twentyfive.wording.table.line import Naming
 
 _FEW = 4
@@ -37,7 +37,7 @@ _ABOUT_A_CARD = (
 
 def _why(refusal: Refusal, view: PlayerView) -> str:
     led = None if view.trick is None else view.trick.led
-    suit = "" if led is None or led.suit is None else one_of_suit(led.suit)
+    suit = "" if led is None or led.suit is None else ONE_OF_SUIT[led.suit]()
     leader = "" if view.trick is None else view.names[view.trick.leader]
     match refusal:
         case Refusal.MUST_PLAY_TRUMP:

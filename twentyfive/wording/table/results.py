@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from twentyfive.core import PlayerView, Rules
 from twentyfive.core.phases.scoring import highest_trump
 from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Finish, Scoring
 from twentyfive.core.state import DealResult
 from twentyfive.wording.amounts import deals, number_word, sentence_case
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import card_sign, listed, translate
 from twentyfive.wording.scores import (
     counted,
@@ -103,9 +105,7 @@ def signed(gain: int) -> str:
     return f"+{gain}" if gain > 0 else f"−{-gain}"
 
 
-def deal_name(number: int) -> str:
-    """Return the name of a deal in a list: "Deal 3"."""
-    return translate("results", "Deal {number}").format(number=number)
+DEAL_NAME: Final = Text("results", "Deal {number}")
 
 
 def earlier_deals(number: int) -> str:

@@ -26,7 +26,7 @@ from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.observations import Shown
 from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.announcements import Announcements
-from twentyfive.wording.names import card_name, for_the_ear, listed, suit_name, translate
+from twentyfive.wording.names import SUIT_NAMES, card_name, for_the_ear, listed, translate
 from twentyfive.wording.scores import (
     game_over_sentence,
     goal,
@@ -170,7 +170,7 @@ def _partners(view: PlayerView) -> str:
 def turned_sentence(card: str, trump: Suit) -> str:
     """Return the card turned up, and trumps."""
     text = translate("steps", "{card} is turned up. {suit} are trumps.")
-    return sentence_case(text.format(card=card, suit=suit_name(trump)))
+    return sentence_case(text.format(card=card, suit=SUIT_NAMES[trump]()))
 
 
 def _played(made: SeenMove) -> str:

@@ -21,7 +21,7 @@ from twentyfive.ui.pages.start.start_entries import _join_entry
 from twentyfive.ui.settings.languages import install_language, languages_folder, remove_language
 from twentyfive.wording import joining
 from twentyfive.wording.records.tables_elsewhere import game_at_table, seat_game, seat_table
-from twentyfive.wording.setup.games import game_name
+from twentyfive.wording.setup.games import GAME_NAMES
 
 WELCOME = Welcome(
     PROTOCOL, __version__, "t", "Mary’s table", "Spoil Five", (), (), people=("Mary",), preset="spoil-five"
@@ -70,7 +70,7 @@ def test_a_table_is_found_under_its_name_in_the_guests_language(
     del language, two
     found = FoundTable("192.168.1.23", 25_525, PROTOCOL, Notice(("Mary",), "", "spoil-five", 2))
     assert found_tables._name(found).lower() == one.lower()
-    assert found_tables._note(found) == joining.found_table_note(game_name("spoil-five"), 2)
+    assert found_tables._note(found) == joining.found_table_note(GAME_NAMES["spoil-five"](), 2)
     unmanned = replace(found, notice=Notice((), "kitchen-pc", "", 0))
     assert found_tables._name(unmanned).lower() == computer.lower()
     assert game_at_table("") in found_tables._note(unmanned)
@@ -85,8 +85,8 @@ def test_a_kept_seat_is_shown_in_the_language_of_now(
     file.write(replace(SEAT, people=("Mary",), preset="spoil-five"))
     found = file.peek()
     assert found is not None
-    assert (seat_table(found), seat_game(found)) == (one, game_name("spoil-five"))
-    assert _join_entry(file.path).note == joining.back_to(one)
+    assert (seat_table(found), seat_game(found)) == (one, GAME_NAMES["spoil-five"]())
+    assert _join_entry(file.path).note == joining.BACK_TO(host=one)
 
 
 @in_languages
@@ -109,9 +109,12 @@ def test_a_seat_that_an_older_program_kept_still_leads_back(
 def test_an_evening_is_named_in_the_guests_language(language: str, name: str) -> None:
     assert game_of_table(EVENING).startswith(name)
     assert game_of_table(EVENING).endswith("Friday")
-    assert language == "en" or joining.who_are_you(game_of_table(EVENING)) != "Same cards for all: Friday. Who are you?"
+    assert (
+        language == "en"
+        or joining.WHO_ARE_YOU(evening=game_of_table(EVENING)) != "Same cards for all: Friday. Who are you?"
+    )
 
 
 def test_every_game_has_a_name_and_that_of_a_later_version_is_its_word() -> None:
-    assert [game_at_table(word) for word in PRESETS] == [game_name(word) for word in PRESETS]
+    assert [game_at_table(word) for word in PRESETS] == [GAME_NAMES[word]() for word in PRESETS]
     assert game_at_table("sixty-seven") == "sixty-seven"

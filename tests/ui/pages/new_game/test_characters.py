@@ -19,7 +19,7 @@ from twentyfive.engine.seating.players import ANYBODY, Computer
 from twentyfive.presentation.new_game import usual_choices
 from twentyfive.presentation.new_game_text import choices_text, read_choices
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
-from twentyfive.wording.setup.characters import character_sentence, temperament_words
+from twentyfive.wording.setup.characters import CHARACTER_SENTENCES, TEMPERAMENT_WORDS
 
 
 @pytest.fixture
@@ -85,8 +85,8 @@ def test_name_sentence_and_temperament_are_said(pages: NewGamePages) -> None:
     for member in CAST:
         button = pages.gallery.buttons[member.key]
         assert button.accessibleName() or button.text() == member.name
-        assert character_sentence(member.key) in button.accessibleDescription()
-        assert temperament_words(member.key) in button.accessibleDescription()
+        assert CHARACTER_SENTENCES[member.key]() in button.accessibleDescription()
+        assert TEMPERAMENT_WORDS[member.key]() in button.accessibleDescription()
 
 
 def test_the_same_for_all_draws_the_others(pages: NewGamePages) -> None:

@@ -23,7 +23,7 @@ from twentyfive.ui.widgets.column_scroll import ColumnScroll
 from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.rules.rules_text import rules_sections
-from twentyfive.wording.setup.games import GAME_GROUPS, GameGroup, game_line, game_name
+from twentyfive.wording.setup.games import GAME_GROUPS, GAME_LINES, GAME_NAMES, GameGroup
 from twentyfive.wording.setup.sources import known_line, marked_line
 
 
@@ -52,7 +52,7 @@ def test_the_footer_names_the_game_even_at_the_largest_text(qtbot: QtBot) -> Non
     for preset, card in page.games.items():
         click(card)
         settle()
-        assert game_name(preset) in page.footer.said
+        assert GAME_NAMES[preset]() in page.footer.said
 
 
 def test_names_of_games_side_by_side_are_in_line(qtbot: QtBot) -> None:
@@ -167,7 +167,7 @@ def test_the_summary_of_another_game_is_announced(page: NewGamePage) -> None:
     click(page.games["twenty-five"])
     QTest.keyClick(page.games["twenty-five"], Qt.Key.Key_Down)
     assert not page.games["twenty-five"].isChecked()
-    name = next(game_name(preset) for preset, card in page.games.items() if card.isChecked())
+    name = next(GAME_NAMES[preset]() for preset, card in page.games.items() if card.isChecked())
     assert heard[-1].startswith(name)
     QApplication.processEvents()  # a game of other numbers of players brings another stepper
     click(page.players.more)
@@ -176,8 +176,8 @@ def test_the_summary_of_another_game_is_announced(page: NewGamePage) -> None:
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_every_game_has_a_name_and_a_line(preset: str) -> None:
-    assert game_name(preset)
-    assert game_line(preset).endswith(".")
+    assert GAME_NAMES[preset]()
+    assert GAME_LINES[preset]().endswith(".")
 
 
 def test_an_old_game_says_how_much_is_known_of_it(page: NewGamePage) -> None:

@@ -43,7 +43,7 @@ from twentyfive.ui.table.table_top import to_qrect
 from twentyfive.ui.theme.tokens import Ground
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.panels import RichLabel
-from twentyfive.wording.names import suit_name
+from twentyfive.wording.names import SUIT_NAMES
 from twentyfive.wording.table.question import NoMove
 
 QUESTIONS = [
@@ -196,7 +196,7 @@ def test_the_focus_is_on_the_longest_suit(qtbot: QtBot, suit: Suit) -> None:
     panel.focus_answer()
     focused = around.focusWidget()
     assert isinstance(focused, BaseButton)
-    assert focused.label == suit_name(suit)
+    assert focused.label == SUIT_NAMES[suit]()
 
 
 class TestExplanationOfABid:

@@ -58,7 +58,7 @@ class CalendarPage(QuestionPage):
         column, sheet, years = Column(self._look), Sheet(self._look), EvenRow(self._look)
         years.add(self.before, self.after)
         sheet.add(self.year)
-        sheet.add(RichLabel(words.legend(), self._look, role=Role.NOTE))
+        sheet.add(RichLabel(words.LEGEND(), self._look, role=Role.NOTE))
         column.add(self.games, self.streak, sheet, years)
         column.rows.addStretch(1)
         return column

@@ -44,7 +44,7 @@ class DailyPage(QuestionPage):
     calendar_asked = Signal()
 
     def __init__(self, desk: DailyDesk, look: Look) -> None:
-        super().__init__(words.title(), look)
+        super().__init__(words.TITLE(), look)
         self._desk = desk
         self._today = date.min
         self._yesterday = False
@@ -78,7 +78,7 @@ class DailyPage(QuestionPage):
         """Show what is played by now."""
         self.which.show_value(self._yesterday)
         self._day.set_text(words.day_words(self._shown_day))
-        self.about.set_text(words.about_yesterday() if self._yesterday else words.about_today())
+        self.about.set_text(words.ABOUT_YESTERDAY() if self._yesterday else words.ABOUT_TODAY())
         primary = True
         for deal in self._deals():
             status, tile = self._desk.status(deal), self.tiles[deal.game]
@@ -95,7 +95,7 @@ class DailyPage(QuestionPage):
         played = self._desk.played(deal)
         if played is not None:
             return words.tile_note(played)
-        return words.begun() if status is DailyStatus.BEGUN else words.to_play(deal.game)
+        return words.BEGUN() if status is DailyStatus.BEGUN else words.to_play(deal.game)
 
     @property
     def _shown_day(self) -> date:

@@ -40,7 +40,7 @@ class DailyResultPage(QuestionPage):
     calendar_asked = Signal()
 
     def __init__(self, desk: DailyDesk, look: Look) -> None:
-        super().__init__(words.title(), look)
+        super().__init__(words.TITLE(), look)
         self._desk = desk
         self._deal: DailyDeal | None = None
         self.line = ""
@@ -98,13 +98,13 @@ class DailyResultPage(QuestionPage):
             self.line = line
             self._name_copy()
         helped = words.help_words(result)
-        late = words.late_words() if played.late else ""
+        late = words.LATE_WORDS() if played.late else ""
         marks = ", ".join(filter(None, (words.verdict_title(deal.game, result, par), helped, late)))
         self._game.set_text(f"{words.name_of_game(deal.game)} · {words.day_words(deal.day)}")
         self._title.set_text(marks)
         self._taken.set_text(f"{words.result_sentence(deal.game, result)} {words.tricks_sentence(result)}")
         self._par.set_text(words.par_sentences(par))
-        self._rules.set_text(words.rules_note(deal.game))
+        self._rules.set_text(words.RULES_NOTES[deal.game]())
         self._shown_line.set_text(line)
         spoken = (marks, self._taken.plain, self._par.plain)
         self.copy.setAccessibleDescription(" ".join(spoken))

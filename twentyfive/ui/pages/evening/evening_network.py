@@ -88,16 +88,16 @@ class EveningNetwork(QObject):
         if self.shared is not None and evening is not None:
             there, cut_off = self.shared.there, self.shared.cut_off
             names = listed([words.there_now(evening, one) for one in there])
-            who = network_words.who_is_there(names) if names else ""
-            offers = network_words.stop_sharing()
+            who = network_words.WHO_IS_THERE(names=names) if names else ""
+            offers = network_words.STOP_SHARING()
             here = _all_but(evening, (*there, *cut_off))
             return Company(here, None, frozenset(), _way_in(self.shared), who, _trouble(self.shared), offers, cut_off)
         if self.guest is not None and evening is not None and evening.plan == self.guest.plan:
             own, says = self.guest.entrant, _standing(self.guest)
-            return Company((own,), own, self.guest.over, says, "", "", network_words.leave())
+            return Company((own,), own, self.guest.over, says, "", "", network_words.LEAVE())
         cut_off = self._elsewhere()
         everybody = None if evening is None or not cut_off else _all_but(evening, cut_off)
-        return Company(everybody, None, frozenset(), "", "", "", network_words.share(), cut_off)
+        return Company(everybody, None, frozenset(), "", "", "", network_words.SHARE(), cut_off)
 
     def _elsewhere(self) -> tuple[int, ...]:
         """Return those who play at other computers, though the evening is not shared now."""
@@ -207,11 +207,11 @@ class EveningNetwork(QObject):
 def _way_in(shared: SharedEvening) -> str:
     """Return how others come; empty if they cannot."""
     if shared.door is None:
-        return network.looking_for_way() if shared.failure is None else ""
+        return network.LOOKING_FOR_WAY() if shared.failure is None else ""
     if shared.seen.code_spent:
         return ""
     addresses = [f"{found.address}:{shared.door.port}" for found in shared.door.addresses]
-    return network_words.shared_at(shared.code, separated(addresses)) if addresses else ""
+    return network_words.SHARED_AT(code=shared.code, addresses=separated(addresses)) if addresses else ""
 
 
 def _trouble(shared: SharedEvening) -> str:
@@ -219,17 +219,19 @@ def _trouble(shared: SharedEvening) -> str:
     if shared.failure is not None:
         return network.cannot_open(shared.failure)
     if shared.door is not None and not shared.door.addresses:
-        return network.no_home_network()
-    return network_words.door_is_shut() if shared.seen.code_spent else ""
+        return network.NO_HOME_NETWORK()
+    return network_words.DOOR_IS_SHUT() if shared.seen.code_spent else ""
 
 
 def _standing(guest: EveningGuest) -> str:
     """Return where the results of the person are."""
     if not guest.is_connected:
-        return network_words.host_is_lost(guest.name)
+        return network_words.HOST_IS_LOST(name=guest.name)
     if guest.to_hand_in:
-        return network_words.on_the_way(guest.name)
-    return network_words.all_handed_in(guest.name) if guest.has_played else network_words.nothing_yet(guest.name)
+        return network_words.ON_THE_WAY(name=guest.name)
+    return (
+        network_words.ALL_HANDED_IN(name=guest.name) if guest.has_played else network_words.NOTHING_YET(name=guest.name)
+    )
 
 
 def _farewell(guest: EveningGuest) -> str:
@@ -237,8 +239,8 @@ def _farewell(guest: EveningGuest) -> str:
     from twentyfive.net.messages import Why
 
     if guest.ended_by is Why.REMOVED:
-        return network_words.was_replaced(guest.name)
-    return network_words.has_ended() if guest.has_played or guest.to_hand_in else network_words.has_ended_early()
+        return network_words.WAS_REPLACED(name=guest.name)
+    return network_words.HAS_ENDED() if guest.has_played or guest.to_hand_in else network_words.HAS_ENDED_EARLY()
 
 
 def _all_but(evening: Evening, others: tuple[int, ...]) -> tuple[int, ...]:

@@ -174,7 +174,7 @@ class EveningPages(ThemedStack):
             return ""
         self.network.follow_desk()
         self._keeper.leave_to(game, self.desk.keep)
-        return words.back_words()
+        return words.BACK_WORDS()
 
     def join(self, visit: Visit, shared: SharedPlan) -> str:
         """Play the evening that another computer shares; return why not, in words, if that is impossible."""
@@ -204,7 +204,7 @@ class EveningPages(ThemedStack):
         game = choices if choices.ready else usual_choices(settings.name)
         return EveningDraft(
             game,
-            words.evening_name(short_day(date.today())),
+            words.EVENING_NAME(date=short_day(date.today())),
             preset=game.preset,
             table=(PRESETS[game.preset].players, PRESETS[game.preset].sides),
         )
@@ -283,7 +283,7 @@ class EveningPages(ThemedStack):
             self._show_plan()
 
     def _take_in(self) -> None:
-        path = self._chooser.existing(self, translate("evening", "Open or merge an evening"), words.file_kinds())
+        path = self._chooser.existing(self, translate("evening", "Open or merge an evening"), words.FILE_KINDS())
         if path is not None:
             self.open_file(path)
 
@@ -298,13 +298,13 @@ class EveningPages(ThemedStack):
             tell(words.not_read(legible(path), str(error)))
         else:
             self._show_plan()
-            self.plan.tell(words.merged_words() if was_merged else words.opened_words())
+            self.plan.tell(words.MERGED_WORDS() if was_merged else words.OPENED_WORDS())
 
     def _hand_on(self) -> None:
         self._write(
             self.plan,
             f"{file_stem(self._evening.plan.name)}.twentyfive-evening",
-            words.file_kinds(),
+            words.FILE_KINDS(),
             self.desk.hand_on,
         )
 
@@ -354,4 +354,4 @@ class EveningPages(ThemedStack):
         except OSError as error:
             page.tell_fault(words.not_saved(legible(path), system_words(error)))
         else:
-            page.tell(words.saved_words(legible(path)))
+            page.tell(words.SAVED_WORDS(path=legible(path)))

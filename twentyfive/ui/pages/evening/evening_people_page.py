@@ -45,7 +45,7 @@ class EveningPeoplePage(TellingPage):
     changed = Signal(object)
 
     def __init__(self, look: Look) -> None:
-        super().__init__(words.page_title(), look)
+        super().__init__(words.PAGE_TITLE(), look)
         self._draft: PeopleDraft | None = None
         self._before: list[tuple[int, tuple[Seat, ...]]] = []  # the places before the changes made on this page
         self.who = DropDown(translate("evening", "Who?"), look)
@@ -57,7 +57,7 @@ class EveningPeoplePage(TellingPage):
         self.take_back = SecondButton(translate("evening", "Take the last change back"), look)
         self.list = RichLabel("", look)
         self._means = RichLabel("", look, role=Role.NOTE)
-        self._shown = RichLabel(words.shown_already(), look, role=Role.NOTE)
+        self._shown = RichLabel(words.SHOWN_ALREADY(), look, role=Role.NOTE)
         self._deal_title, self._name_title = RichLabel("", look), RichLabel("", look)
         self.set_columns(((self._make_change(), 1), (self._make_list(), 1)))
         self._connect()
@@ -123,7 +123,7 @@ class EveningPeoplePage(TellingPage):
         self._draft = draft
         evening = draft.evening
         persons = [Answer(who, _person_answer(evening, who)) for who in draft.persons()]
-        self.who.show_answers([*persons, Answer(None, words.somebody_new())], draft.who)
+        self.who.show_answers([*persons, Answer(None, words.SOMEBODY_NEW())], draft.who)
         self.what.show_answers([Answer(what, _what_answer(draft, what)) for what in draft.offered()], draft.what)
         self._show_deals(draft)
         for widget in (self._name_title, self.name):
@@ -141,7 +141,7 @@ class EveningPeoplePage(TellingPage):
         fault = draft.fault()
         self.save.offer(fault)
         self.name.setAccessibleDescription(fault)
-        self._fault.set_text("" if fault == words.no_name() else fault)
+        self._fault.set_text("" if fault == words.NO_NAME() else fault)
         self.list.set_text(_everybody(evening))
         self._means.set_text(evening_words.what_it_means(evening))
         self.take_back.setVisible(bool(self._before))
@@ -182,7 +182,7 @@ class EveningPeoplePage(TellingPage):
         after = with_change(self.draft.evening, entrant, replace(place, seats=seats, revision=place.revision + 1))
         self._begin_draft(after, None)
         self.changed.emit(after)
-        self.tell(words.taken_back())
+        self.tell(words.TAKEN_BACK())
         self.who.setFocus()
 
 
@@ -191,8 +191,8 @@ def _person_answer(evening: Evening, who: Who) -> str:
     entrant, number = who
     seat = evening.places[entrant].seats[number]
     if not seat:
-        return words.the_partner_of(evening_words.there_now(evening, entrant))
-    return seat[-1].name if seat[-1].until is None else words.who_went_home(seat[-1].name)
+        return words.THE_PARTNER_OF(name=evening_words.there_now(evening, entrant))
+    return seat[-1].name if seat[-1].until is None else words.WHO_WENT_HOME(name=seat[-1].name)
 
 
 def _what_answer(draft: PeopleDraft, what: Happens) -> str:
@@ -200,21 +200,21 @@ def _what_answer(draft: PeopleDraft, what: Happens) -> str:
     name = "" if draft.last is None else draft.last.name
     match what:
         case Happens.GOES:
-            return words.goes_home(name)
+            return words.GOES_HOME(name=name)
         case Happens.RETURNS:
-            return words.is_back(name)
+            return words.IS_BACK(name=name)
         case Happens.REPLACED:
-            return words.is_replaced(name) if name else words.takes_the_seat()
+            return words.IS_REPLACED(name=name) if name else words.TAKES_THE_SEAT()
         case Happens.KEPT:
-            return words.is_not_replaced(name, draft.seat[-2].name)
+            return words.IS_NOT_REPLACED(name=name, other=draft.seat[-2].name)
         case Happens.LATE:
-            return words.comes_late(name)
+            return words.COMES_LATE(name=name)
         case Happens.RENAMED:
-            return words.has_another_name(name)
+            return words.HAS_ANOTHER_NAME(name=name)
         case Happens.COMES:
-            return words.comes()
+            return words.COMES()
         case Happens.STAYS_AWAY:
-            return words.does_not_come(name)
+            return words.DOES_NOT_COME(name=name)
 
 
 def _deal_answer(draft: PeopleDraft, turn: int) -> str:
@@ -224,7 +224,7 @@ def _deal_answer(draft: PeopleDraft, turn: int) -> str:
     sitting = next((one for one in own if one.turn == turn), None)
     first = draft.last.since if draft.last is not None else 1
     if sitting is None or (draft.what is Happens.GOES and turn < first):
-        return words.before_their_first()
+        return words.BEFORE_THEIR_FIRST()
     seen = draft.what is not Happens.GOES and sitting.deal in open_deals(evening, None)
     return words.deal_answer(sitting.deal, sitting.round, seen=seen, in_rounds=evening.plan.form is not Form.ALONE)
 

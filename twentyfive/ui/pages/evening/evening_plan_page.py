@@ -61,7 +61,7 @@ class EveningPlanPage(TellingPage):
     network_asked = Signal()
 
     def __init__(self, look: Look) -> None:
-        super().__init__(words.page_title(), look)
+        super().__init__(words.PAGE_TITLE(), look)
         self._next: Sitting | None = None
         self._name = ""
         self.announcer = Announcer(self)
@@ -74,7 +74,7 @@ class EveningPlanPage(TellingPage):
         self.others: dict[int, SecondButton] = {}
         self._offered: dict[Sitting, str] = {}  # the labels of those buttons
         self._what = RichLabel("", look)
-        self.people = SecondButton(people_words.button_words(), look)
+        self.people = SecondButton(people_words.BUTTON_WORDS(), look)
         self.changes = RichLabel("", look, role=Role.NOTE)
         self._cut_off, self._cut_off_row = RichLabel("", look), EvenRow(look)
         self.back_here: dict[int, SecondButton] = {}
@@ -116,7 +116,7 @@ class EveningPlanPage(TellingPage):
         progress = words.progress_words(evening, len(over))
         self.changes.set_text(words.changes_sentence(evening))
         self.changes.setVisible(bool(self.changes.plain))
-        self.people.offer(people_words.only_the_host() if company.own is not None else "")
+        self.people.offer(people_words.ONLY_THE_HOST() if company.own is not None else "")
         self._progress.set_text(progress)
         self._progress.setVisible(sitting is not None and company.own is None)
         had_focus = self.play.hasFocus()
@@ -176,7 +176,7 @@ class EveningPlanPage(TellingPage):
         sheet.add(self._what, self.results)
         sheet.add(self.network, self.network_says, self._network_fault, self.network_there)
         sheet.add(self.hand_on, self.merge, self._status, self._fault)
-        sheet.add(RichLabel(words.file_sentence(), self._look, role=Role.NOTE), self.another)
+        sheet.add(RichLabel(words.FILE_SENTENCE(), self._look, role=Role.NOTE), self.another)
         column.add(sheet)
         column.rows.addStretch(1)
         return column
@@ -201,9 +201,9 @@ class EveningPlanPage(TellingPage):
 
     def _offer_back_here(self, evening: Evening, company: Company) -> None:
         """Offer to play here to those who may be playing at a computer that cannot be reached."""
-        labels = {one: network_words.plays_here(words.there_now(evening, one)) for one in company.cut_off}
+        labels = {one: network_words.PLAYS_HERE(name=words.there_now(evening, one)) for one in company.cut_off}
         names = listed([words.there_now(evening, one) for one in company.cut_off]) if labels else ""
-        self._cut_off.set_text(network_words.are_cut_off(names) if names else "")
+        self._cut_off.set_text(network_words.ARE_CUT_OFF(names=names) if names else "")
         for widget in (self._cut_off, self._cut_off_row):
             widget.setVisible(bool(labels))
         if labels == {one: button.label for one, button in self.back_here.items()}:

@@ -48,7 +48,7 @@ class EveningResultsPage(TellingPage):
         self.viewer = DropDown(translate("evening", "Who is looking?"), look)
         self.deal = DropDown(translate("evening", "Deal"), look)
         self._only = RichLabel("", look, role=Role.STRONG)
-        self._none = RichLabel(results_words.nothing_open(), look)
+        self._none = RichLabel(results_words.NOTHING_OPEN(), look)
         self._headings = [RichLabel("", look, role=Role.STRONG) for _ in range(2)]
         self.ranking = (FigureTable(look), FigureTable(look))
         self.table = FigureTable(look)
@@ -82,7 +82,7 @@ class EveningResultsPage(TellingPage):
         evening = self._shown
         there = (one for one, place in enumerate(evening.places) if any(place.seats))
         names = [Answer(one, words.there_now(evening, one)) for one in there]
-        self.viewer.show_answers([Answer(None, results_words.all_may_see()), *names], viewer)
+        self.viewer.show_answers([Answer(None, results_words.ALL_MAY_SEE()), *names], viewer)
 
     @property
     def who_looks(self) -> int | None:
@@ -136,7 +136,7 @@ class EveningResultsPage(TellingPage):
         deals = open_deals(evening, viewer)
         secret = bool(set(deals) - set(open_deals(evening, None)))
         only = words.there_now(evening, viewer) if viewer is not None and secret else ""
-        self._only.set_text(results_words.seen_by_words(only) if only else "")
+        self._only.set_text(results_words.SEEN_BY_WORDS(name=only) if only else "")
         self._only.setVisible(secret)
         self._none.setVisible(not deals)
         found = rankings(evening, viewer) if deals else ()
@@ -156,10 +156,10 @@ class EveningResultsPage(TellingPage):
             for widget in (heading, table):
                 widget.setVisible(bool(totals))
         for button in (self.export, self.pdf):
-            button.offer("" if deals else results_words.nothing_open())
+            button.offer("" if deals else results_words.NOTHING_OPEN())
         self._deal_sheet.setVisible(bool(deals))
         chosen = self.deal.value if self.deal.value in deals else deals[-1] if deals else None
-        self.deal.show_answers([Answer(deal, results_words.deal_title(deal)) for deal in deals], chosen)
+        self.deal.show_answers([Answer(deal, results_words.DEAL_TITLE(number=deal)) for deal in deals], chosen)
         self._show_deal()
 
     def _show_deal(self) -> None:
@@ -188,7 +188,7 @@ class EveningResultsPage(TellingPage):
         take_away(self.look_back.buttons)
         self.look_back.buttons = []
         for sitting, who in sittings.items():
-            button = SecondButton(results_words.look_back_words(who), self._look)
+            button = SecondButton(results_words.LOOK_BACK_WORDS(name=who), self._look)
             button.clicked.connect(lambda _=False, sitting=sitting: self.look_back_asked.emit(sitting))
             self.look_back.add(button)
             button.show()

@@ -28,7 +28,7 @@ from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import separated, translate
 from twentyfive.wording.records import evening as words
-from twentyfive.wording.setup.games import game_name, level_name
+from twentyfive.wording.setup.games import GAME_NAMES, LEVEL_NAMES
 
 _LONGEST: Final = 300
 MOST_KEPT: Final = 6
@@ -59,7 +59,7 @@ class EveningSetupPage(QuestionPage):
     file_asked = Signal()
 
     def __init__(self, draft: EveningDraft, look: Look) -> None:
-        super().__init__(words.page_title(), look)
+        super().__init__(words.PAGE_TITLE(), look)
         self.draft = draft
         self.name, self.names = TextField(look), TextField(look)
         self.chips, self.kept = EvenRow(look), Column(look)
@@ -99,21 +99,21 @@ class EveningSetupPage(QuestionPage):
                 field.setText(text)
         self.alone.show_value(draft.pairs)
         self._pairs_note.setVisible(draft.pairs)
-        self.game.show_answers([Answer(one, game_name(one)) for one in draft.games()], draft.preset)
+        self.game.show_answers([Answer(one, GAME_NAMES[one]()) for one in draft.games()], draft.preset)
         self.table.show_answers([_table_answer(draft.preset, one) for one in draft.tables()], draft.table)
         self.form.show_answers(
             [Answer(form, words.form_name(form, pairs=draft.pairs)) for form in draft.forms()], draft.form
         )
         self.deals.show_answers([Answer(one, words.deals_words(one)) for one in draft.deal_numbers()], draft.deals)
-        self.level.show_answers([Answer(level, level_name(level)) for level in Level], draft.level)
+        self.level.show_answers([Answer(level, LEVEL_NAMES[level]()) for level in Level], draft.level)
         fault = draft.fault()
         self._fault.set_text(fault if draft.names else "")
         self.names.setAccessibleDescription(fault or words.names_note())
         self.begin.offer(fault)
         self._show_duration(draft)
-        game = separated((game_name(draft.preset), _table_answer(draft.preset, draft.table).label))
+        game = separated((GAME_NAMES[draft.preset](), _table_answer(draft.preset, draft.table).label))
         in_full = " ".join(filter(None, (f"{game}.", self._duration.plain)))
-        self.footer.say((fault,) if fault else (in_full, game, game_name(draft.preset)))
+        self.footer.say((fault,) if fault else (in_full, game, GAME_NAMES[draft.preset]()))
         self._offer_chips()
 
     def _show_duration(self, draft: EveningDraft) -> None:
@@ -149,7 +149,7 @@ class EveningSetupPage(QuestionPage):
 
     def _make_game(self) -> Column:
         column, sheet = Column(self._look), Sheet(self._look)
-        sheet.add(RichLabel(words.page_sentence(), self._look, role=Role.NOTE))
+        sheet.add(RichLabel(words.PAGE_SENTENCE(), self._look, role=Role.NOTE))
         for question in (self.game, self.table, self.form, self.deals, self.level):
             sheet.add_part(RichLabel(question.question, self._look), question)
             if question is self.deals:
@@ -164,15 +164,15 @@ class EveningSetupPage(QuestionPage):
         self.name.setMaxLength(_LONGEST)
         self.names.setAccessibleName(translate("evening", "Names of those who play"))
         self.name.setAccessibleName(translate("evening", "Name of the evening"))
-        self._pairs_note = RichLabel(words.pairs_note(), self._look, role=Role.NOTE)
+        self._pairs_note = RichLabel(words.PAIRS_NOTE(), self._look, role=Role.NOTE)
         self._fault = FaultLabel(self._look)
         self._fault.hide()
         sheet.add(RichLabel(translate("evening", "Who is playing?"), self._look, role=Role.STRONG), self.names)
         sheet.add(RichLabel(words.names_note(), self._look, role=Role.NOTE), self.chips, self.alone, self._pairs_note)
         sheet.add_part(RichLabel(translate("evening", "Name of the evening"), self._look), self.name, self._fault)
-        self._kept_title = RichLabel(words.kept_title(), self._look, role=Role.STRONG)
+        self._kept_title = RichLabel(words.KEPT_TITLE(), self._look, role=Role.STRONG)
         files.add(self._kept_title, self.kept, self.open_file)
-        files.add(RichLabel(words.file_sentence(), self._look, role=Role.NOTE))
+        files.add(RichLabel(words.FILE_SENTENCE(), self._look, role=Role.NOTE))
         column.add(sheet, files)
         column.rows.addStretch(1)
         return column

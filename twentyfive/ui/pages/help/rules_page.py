@@ -23,11 +23,11 @@ from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage, whole_of
 from twentyfive.ui.widgets.rows import Column, Sheet
 from twentyfive.ui.widgets.text_sheet import TextSheet
-from twentyfive.wording.names import card_name, listed, print_or_pdf, signs, suit_in_sentence, translate
+from twentyfive.wording.names import PRINT_OR_PDF, card_name, listed, signs, suit_in_sentence, translate
 from twentyfive.wording.rules.rules_ranking import order_spoken
 from twentyfive.wording.rules.rules_text import difference_sentences, rules_sections
 from twentyfive.wording.rules.sections import Subject
-from twentyfive.wording.setup.games import game_name, game_played
+from twentyfive.wording.setup.games import GAME_NAMES, game_played
 from twentyfive.wording.table.answers import privilege_line
 
 _FIRST_COLUMN: Final = frozenset(
@@ -61,7 +61,7 @@ class RulesPage(QuestionPage):
         self.sections: tuple[RulesSection, ...] = ()
         self.order: OrderSheet | None = None
         self._shown: tuple[Rules, str, tuple[str, ...]] | None = None
-        self.paper = BarButton(print_or_pdf(), look)
+        self.paper = BarButton(PRINT_OR_PDF(), look)
         self.paper.clicked.connect(self._ask_paper)
         self.header.add(self.paper)
         self.set_columns(((self._left, 1), (self._right, 1)))
@@ -100,7 +100,7 @@ class RulesPage(QuestionPage):
 
     def _differences(self, rules: Rules, preset: str) -> list[RulesSection]:
         sentences = difference_sentences(rules)
-        title = translate("rules page", "What differs from {game}").format(game=game_name(preset))
+        title = translate("rules page", "What differs from {game}").format(game=GAME_NAMES[preset]())
         return [self._sheet(title, sentences)] if sentences else []
 
     def _sheet(self, title: str, paragraphs: Sequence[str]) -> RulesSection:

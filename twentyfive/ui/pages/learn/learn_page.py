@@ -18,7 +18,7 @@ from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column
-from twentyfive.wording.learning.lessons import all_done, begin_with, go_on_with, lesson_spoken, lesson_text
+from twentyfive.wording.learning.lessons import ALL_DONE, BEGIN_WITH, GO_ON_WITH, lesson_spoken, lesson_text
 from twentyfive.wording.names import translate
 
 
@@ -102,7 +102,7 @@ class LearnPage(QuestionPage):
         right = Column(look)
         right.add(RichLabel(translate("lessons", "Practise the card order"), look, role=Role.HEADING), self.trainer)
         right.rows.addStretch(1)
-        self.footer = PageFooter(begin_with(1), Icon.PLAY, look)
+        self.footer = PageFooter(BEGIN_WITH(number=1), Icon.PLAY, look)
         self.footer.start.clicked.connect(self.go_on_asked)
         self.set_columns(((left, 3), (right, 2)))
         self.set_footer(self.footer)
@@ -116,9 +116,9 @@ class LearnPage(QuestionPage):
         for lesson, button in zip(self._lessons, self.buttons, strict=True):
             button.tick_off(done=lesson.name in done)
         lesson = self._lessons[following]
-        self.footer.start.set_label(go_on_with(following + 1) if begun else begin_with(following + 1))
+        self.footer.start.set_label(GO_ON_WITH(number=following + 1) if begun else BEGIN_WITH(number=following + 1))
         title, about = (lesson_text(lesson.name, text) for text in (lesson.title, lesson.about))
         if all(lesson.name in done for lesson in self._lessons):
-            self.footer.say((all_done(), ""))
+            self.footer.say((ALL_DONE(), ""))
         else:
             self.footer.say((f"{title}. {about}.", title))

@@ -24,7 +24,7 @@ from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.widgets.themed_stack import ThemedStack
-from twentyfive.wording.learning.lessons import damaged, not_kept, not_read, where_in_course
+from twentyfive.wording.learning.lessons import NOT_KEPT, NOT_READ, WHERE_IN_COURSE, damaged
 
 if TYPE_CHECKING:
     from twentyfive.ui.pages.learn.lesson_tutor import LessonPlace
@@ -108,7 +108,7 @@ class LearnPages(ThemedStack):
         try:
             found = self._file.read()
         except OSError as error:
-            self.troubled.emit(not_read(str(self._file.path), system_words(error)))
+            self.troubled.emit(NOT_READ(path=str(self._file.path), reason=system_words(error)))
         else:
             self.progress = found.value
             if found.damage:
@@ -127,7 +127,7 @@ class LearnPages(ThemedStack):
         self.setCurrentWidget(self.lesson)
         names = [lesson.name for lesson in self.lessons]
         number = names.index(place.lesson)
-        self.lesson.panel.show_lesson(where_in_course(number + 1, len(names)))
+        self.lesson.panel.show_lesson(WHERE_IN_COURSE(number=number + 1, lessons=len(names)))
         self.lesson.tutor.resume(self.lessons[number], place, self._names)
 
     @property
@@ -179,7 +179,7 @@ class LearnPages(ThemedStack):
     def _begin(self, number: int, step: int = 0, moves: tuple[str, ...] = ()) -> None:
         self.setCurrentWidget(self.lesson)
         self.lesson.table.setFocus()
-        position = where_in_course(number + 1, len(self.lessons))
+        position = WHERE_IN_COURSE(number=number + 1, lessons=len(self.lessons))
         self.lesson.begin(self.lessons[number], position, step, moves, self._names)
 
     def _on_progressed(self) -> None:
@@ -197,4 +197,4 @@ class LearnPages(ThemedStack):
         try:
             self._file.write(progress)
         except OSError as error:
-            self.troubled.emit(not_kept(str(self._file.path), system_words(error)))
+            self.troubled.emit(NOT_KEPT(path=str(self._file.path), reason=system_words(error)))

@@ -101,7 +101,7 @@ class Tutor(QObject):
     def _wait(self) -> None:
         """Let the lesson wait while the person has a panel open over the table."""
         if self._table.overlays.current not in _OF_LESSONS:
-            self._panel.wait(wording.waits())
+            self._panel.wait(wording.WAITS())
 
     def _stop_waiting(self) -> None:
         """Close that panel, since the person goes on with the lesson."""
@@ -232,7 +232,7 @@ class Tutor(QObject):
         self.done = not step.asks or (step.free is None and self._engine.person_acted(self._start))
         title, text, task = (self._text(text) for text in (step.title, step.text, step.task))
         self._panel.tell(title, text, task)
-        self._panel.show_step(wording.where_in_lesson(self.number + 1, len(self.lesson.steps)))
+        self._panel.show_step(wording.WHERE_IN_LESSON(step=self.number + 1, steps=len(self.lesson.steps)))
         self._pointer.look = step.look
         heading = title if title.endswith("?") else f"{title}."
         self._unsaid = for_the_ear(" ".join(part for part in (heading, text, task) if part))
@@ -254,10 +254,10 @@ class Tutor(QObject):
         self._engine.advises = step.free is not None and not self.done
         self._table.hand.withhold(self._go_on_words() if self.done and step.free is None else "")
         panel.name_next(translate("lessons", "Finish") if self._last else translate("lessons", "Next"))
-        undone = wording.do_it_first() if step.right else wording.play_on_first()
+        undone = wording.DO_IT_FIRST() if step.right else wording.PLAY_ON_FIRST()
         panel.next.offer("" if self.done else undone, self._table)
-        panel.help.offer(wording.nothing_to_show() if self.done else "")
-        panel.back.offer("" if self.number else wording.at_the_beginning())
+        panel.help.offer(wording.NOTHING_TO_SHOW() if self.done else "")
+        panel.back.offer("" if self.number else wording.AT_THE_BEGINNING())
 
     @property
     def _last(self) -> bool:
@@ -265,7 +265,7 @@ class Tutor(QObject):
         return self.number + 1 == len(self.lesson.steps)
 
     def _go_on_words(self) -> str:
-        return wording.press_finish() if self._last else wording.press_next()
+        return wording.PRESS_FINISH() if self._last else wording.PRESS_NEXT()
 
     def _judge(self, move: Move) -> bool:
         """Return True if the game may make the move; otherwise say why not."""
@@ -357,7 +357,7 @@ class Tutor(QObject):
     def _how_to_play(self) -> str:
         """The sentence about how to play the card that the task names; empty if it names none."""
         named = self._pointer.named_card(self.step)
-        return "" if named is None else wording.click_it(self._table.top.canvas.hand_buttons().index(named) + 1)
+        return "" if named is None else wording.CLICK_IT(number=self._table.top.canvas.hand_buttons().index(named) + 1)
 
     def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
         view = self._table.view

@@ -12,7 +12,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Sheet, free_height
 from twentyfive.wording.learning.trainer import (
-    coming_back,
+    COMING_BACK,
     order_spoken,
     order_title,
     question_line,
@@ -64,7 +64,7 @@ class Board(Sheet):
         """Show whether the choice was right, why, and the order that decides."""
         self.row.tell(question, choice)
         self.verdict.set_text(verdict(question, choice))
-        again = "" if choice == question.right else coming_back()
+        again = "" if choice == question.right else COMING_BACK()
         self.reason.set_text(" ".join(filter(None, (why(question, choice), again))))
         suit = deciding_suit(question)
         trump = question.trump if suit is question.trump else None

@@ -17,7 +17,7 @@ from twentyfive.ui.cards.small_card import CardNote, SmallCard, card_grid, pill_
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
-from twentyfive.wording.learning.trainer import answer_pill, answer_pills, card_spoken, chosen_pill, led_pill
+from twentyfive.wording.learning.trainer import CHOSEN_PILL, LED_PILL, answer_pill, answer_pills, card_spoken
 from twentyfive.wording.names import card_title
 
 _TALLEST_IN_LETTERS: Final = 11
@@ -49,8 +49,8 @@ class QuestionCards(HeightForWidthLayout):
         take_away(self._shown())
         self.led = None
         if question.led is not None:
-            spoken = f"{card_title(question.led)}, {led_pill()}"
-            note = CardNote(led_pill(), caption=" ")
+            spoken = f"{card_title(question.led)}, {LED_PILL()}"
+            note = CardNote(LED_PILL(), caption=" ")
             self.led = SmallCard(question.led, note, spoken, self._faces, self._look, self)
         self.cards = tuple(self._answer_card(question, place) for place in range(len(question.cards)))
         for shown in self._shown():
@@ -64,7 +64,7 @@ class QuestionCards(HeightForWidthLayout):
             if place == question.right:
                 pill = answer_pill(question)
             elif place == choice:
-                pill = chosen_pill()
+                pill = CHOSEN_PILL()
             note = CardNote(pill, framed=place == question.right, dimmed=not pill, caption=card.small.note.caption)
             card.small.note = note
             card.small.update()
@@ -81,7 +81,7 @@ class QuestionCards(HeightForWidthLayout):
 
     def _answer_card(self, question: TrainerQuestion, place: int) -> AnswerCard:
         first_led = question.led is None and place == 0
-        note = CardNote(led_pill() if first_led else "", caption=str(place + 1))
+        note = CardNote(LED_PILL() if first_led else "", caption=str(place + 1))
         small = SmallCard(question.cards[place], note, "", self._faces, self._look, self)
         card = AnswerCard(small, card_spoken(question, place), self._look, self)
         card.clicked.connect(lambda: self.chosen.emit(place))
@@ -93,7 +93,7 @@ class QuestionCards(HeightForWidthLayout):
 
     def _need(self) -> float:
         """The least width of a card's place, given by the longest word on a card."""
-        widest = max(pill_width(word, self._look) for word in (led_pill(), chosen_pill(), *answer_pills()))
+        widest = max(pill_width(word, self._look) for word in (LED_PILL(), CHOSEN_PILL(), *answer_pills()))
         return widest + 2 * RING
 
     def _sizes(self, width: int) -> tuple[int, QSize]:

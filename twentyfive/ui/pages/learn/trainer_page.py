@@ -28,10 +28,11 @@ from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column
 from twentyfive.wording.learning.trainer import (
-    choose_first,
+    CHOOSE_FIRST,
+    FORGOTTEN,
+    TOPIC_NAMES,
     damaged,
     everything_line,
-    forgotten,
     not_kept,
     not_read,
     question_spoken,
@@ -39,7 +40,6 @@ from twentyfive.wording.learning.trainer import (
     record_spoken,
     round_line,
     round_over,
-    topic_name,
     verdict,
 )
 from twentyfive.wording.learning.trainer_reasons import why
@@ -95,7 +95,7 @@ class TrainerPage(QuestionPage):
         self.announcer = Announcer(self)
         self.board = Board(faces, look)
         self.board.chosen.connect(self._choose)
-        buttons = [(topic, TopicButton(topic_name(topic), look)) for topic in (None, *Topic)]
+        buttons = [(topic, TopicButton(TOPIC_NAMES[topic](), look)) for topic in (None, *Topic)]
         self.topics = WalkedRow(look, buttons)
         self.topics.chosen.connect(self._choose_topic)
         self.footer = PageFooter(translate("trainer", "Next"), Icon.PLAY, look)
@@ -155,8 +155,8 @@ class TrainerPage(QuestionPage):
         """Forget all answers, and offer to undo that."""
         self._forgotten = self.progress
         self._keep(TrainerProgress())
-        self.footer.say((forgotten(),))
-        self.announcer.say(forgotten())
+        self.footer.say((FORGOTTEN(),))
+        self.announcer.say(FORGOTTEN())
         self.undo.setFocus()
 
     def _remember(self) -> None:
@@ -191,7 +191,7 @@ class TrainerPage(QuestionPage):
         self._choice = None
         self.board.ask(self.question)
         self.footer.start.set_label(translate("trainer", "Next"))
-        self.footer.start.turn_off(choose_first())
+        self.footer.start.turn_off(CHOOSE_FIRST())
         self.footer.say((round_line(self._done, self._right),))
         self.scrolled = 0
         if self.isVisible():

@@ -84,7 +84,7 @@ class FoundTables(Sheet):
     def _how_it_goes(self) -> str:
         if self.search.tables:
             return joining.tables_found(len(self.search.tables))
-        return joining.no_table_found() if self.search.is_in_vain else joining.looking_for_tables()
+        return joining.NO_TABLE_FOUND() if self.search.is_in_vain else joining.LOOKING_FOR_TABLES()
 
     def _choose(self, place: tuple[str, int]) -> None:
         for table in self.search.tables:
@@ -100,5 +100,5 @@ def _name(table: FoundTable) -> str:
 def _note(table: FoundTable) -> str:
     game = game_at_table(table.notice.game)
     if table.protocol != PROTOCOL:
-        return joining.table_of_another_version(game)
+        return joining.TABLE_OF_ANOTHER_VERSION(game=game)
     return joining.found_table_note(game, table.notice.free)

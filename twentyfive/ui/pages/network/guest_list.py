@@ -69,7 +69,7 @@ class GuestList(Sheet):
             self._add_row(words)
             return
         remove = SecondButton(translate("network", "Remove"), self._look, self)
-        remove.setAccessibleName(network.remove_guest(sign.name))
+        remove.setAccessibleName(network.REMOVE_GUEST(name=sign.name))
         remove.clicked.connect(partial(self._remove, place))
         self.removes[sign.seat] = remove
         self._add_row(WithButton(words, remove, self))

@@ -60,7 +60,7 @@ class JoinPage(QuestionPage):
     left = Signal()
 
     def __init__(self, make: MakeVisit, come_back: ComeBack, look: Look) -> None:
-        super().__init__(joining.join_title(), look)
+        super().__init__(joining.JOIN_TITLE(), look)
         self._make = make
         self._come_back = come_back
         self._visit: Visit | None = None
@@ -77,17 +77,17 @@ class JoinPage(QuestionPage):
         self.back_to.clicked.connect(lambda: self._follow(self._come_back()))
         self.back_to.hide()
         self._form = Sheet(look)
-        self._form.add(self.back_to, RichLabel(joining.how_to_join(), look))
+        self._form.add(self.back_to, RichLabel(joining.HOW_TO_JOIN(), look))
         for field in (self.address, self.code, self.name):
             field.returnPressed.connect(self._begin)
             self._form.add_part(RichLabel(field.accessibleName(), look, role=Role.STRONG), field)
         self._form.add(self.look_for)
         self._chairs = Sheet(look)
         self._question = RichLabel("", look, role=Role.STRONG)
-        self.look_on = SecondButton(joining.look_on(), look)
+        self.look_on = SecondButton(joining.LOOK_ON(), look)
         self.look_on.clicked.connect(self._look_on)
         self._chairs.add(self._question)
-        self._note = RichLabel(network.safe_from_everybody(), look, role=Role.NOTE)
+        self._note = RichLabel(network.SAFE_FROM_EVERYBODY(), look, role=Role.NOTE)
         column = Column(look)
         column.add(self._form, self._chairs, self.said, self.fault, self._note)
         column.rows.addStretch(1)
@@ -105,7 +105,7 @@ class JoinPage(QuestionPage):
         """Ask for an address; `name` is the person's name so far, and `seat` the one to which they can go back."""
         self.back_to.setVisible(seat is not None)
         if seat is not None:
-            self.back_to.set_label(joining.go_back(seat.name, seat_table(seat)), seat_game(seat))
+            self.back_to.set_label(joining.GO_BACK(name=seat.name, host=seat_table(seat)), seat_game(seat))
         if not self.name.text():
             self.name.setText(cut(name, LONGEST_NAME))
         self._visit = None
@@ -147,12 +147,12 @@ class JoinPage(QuestionPage):
         try:
             found = read_address(self.address.text())
         except ValueError:
-            self._complain(joining.no_address(), self.address)
+            self._complain(joining.NO_ADDRESS(), self.address)
             return
         try:
             code = read_way_in(self.code.text() or found.code)
         except ValueError:
-            self._complain(joining.no_code(), self.code)
+            self._complain(joining.NO_CODE(), self.code)
             return
         self._follow(self._make(TableAddress(found.host, found.port, code), self.name.text()))
 
@@ -192,9 +192,9 @@ class JoinPage(QuestionPage):
             return
         match visit.stage:
             case Stage.SEEKING if visit.welcome is not None:
-                self.said.set_text(joining.table_is_lost())
+                self.said.set_text(joining.TABLE_IS_LOST())
             case Stage.SEEKING:
-                self.said.set_text(joining.nobody_answers() if visit.has_failed else joining.looking_for_table())
+                self.said.set_text(joining.NOBODY_ANSWERS() if visit.has_failed else joining.LOOKING_FOR_TABLE())
             case Stage.CHOOSING:
                 self.said.set_text("")
                 self.code.clear()  # it has done what it is for, and is seldom that of the next table
@@ -236,7 +236,7 @@ class JoinPage(QuestionPage):
         self._shown = shown
         take_away([*self.seats.values()])
         if welcome.evening:
-            self._question.set_text(joining.who_are_you(game_of_table(welcome)))
+            self._question.set_text(joining.WHO_ARE_YOU(evening=game_of_table(welcome)))
         else:
             self._question.set_text(joining.choose_a_seat(table_name(welcome), game_of_table(welcome)))
         label = joining.i_am if welcome.evening else joining.take_the_seat_of
@@ -277,14 +277,14 @@ class JoinPage(QuestionPage):
 
 
 _TROUBLES: dict[Why, Callable[[], str]] = {
-    Why.HOST_LEFT: joining.table_is_lost,
-    Why.REMOVED: joining.was_removed,
-    Why.ELSEWHERE: joining.plays_elsewhere,
-    Why.FULL: joining.was_full,
-    Why.CODE: joining.was_code,
-    Why.GONE: joining.was_gone,
-    Why.LOCKED: joining.was_locked,
-    Why.SPENT: joining.was_spent,
-    Why.SHUT: joining.was_shut,
-    Why.TOO_FAST: joining.was_too_fast,
+    Why.HOST_LEFT: joining.TABLE_IS_LOST,
+    Why.REMOVED: joining.WAS_REMOVED,
+    Why.ELSEWHERE: joining.PLAYS_ELSEWHERE,
+    Why.FULL: joining.WAS_FULL,
+    Why.CODE: joining.WAS_CODE,
+    Why.GONE: joining.WAS_GONE,
+    Why.LOCKED: joining.WAS_LOCKED,
+    Why.SPENT: joining.WAS_SPENT,
+    Why.SHUT: joining.WAS_SHUT,
+    Why.TOO_FAST: joining.WAS_TOO_FAST,
 }

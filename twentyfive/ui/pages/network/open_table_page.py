@@ -50,7 +50,7 @@ class OpenTablePage(QuestionPage):
     resume_asked = Signal()
 
     def __init__(self, table: OpenTable, store: SettingsStore, look: Look) -> None:
-        super().__init__(network.table_is_open(), look)
+        super().__init__(network.TABLE_IS_OPEN(), look)
         self._table = table
         self._store = store
         self._setup: TableSetup | None = None
@@ -83,7 +83,7 @@ class OpenTablePage(QuestionPage):
     def gather(self, setup: TableSetup) -> None:
         """Open the table for this game."""
         self._setup = setup
-        self.set_title(network.table_is_open())
+        self.set_title(network.TABLE_IS_OPEN())
         self._forget_news()
         self._table.gather(setup)
         self.way_in.wait_for_guests()
@@ -91,7 +91,7 @@ class OpenTablePage(QuestionPage):
     def show_game(self) -> None:
         """Show the guests of the game under way."""
         self._setup = None
-        self.set_title(network.guests_title())
+        self.set_title(network.GUESTS_TITLE())
         self._forget_news()
         self.way_in.wait_for_guests()
         self._refresh()

@@ -45,16 +45,16 @@ class WayIn(Sheet):
         self._table = table
         self._page = QSize()
         self.qr = QrCode(self)
-        self._words = RichLabel(network.scan_or_type(), look, self)
+        self._words = RichLabel(network.SCAN_OR_TYPE(), look, self)
         self._typed = RichLabel("", look, self, role=Role.TITLE)
-        self._opening = RichLabel(network.looking_for_way(), look, self)
+        self._opening = RichLabel(network.LOOKING_FOR_WAY(), look, self)
         self._trouble = FaultLabel(look, self)
         self._interface = RichLabel("", look, self, role=Role.NOTE)
         self.address = SecondButton(translate("network", "Another address"), look, self)
         self.new_code = SecondButton(translate("network", "New code"), look, self)
         self._buttons = EvenRow(look, self)
         self._buttons.add(self.address, self.new_code)
-        self._open = RichLabel(network.safe_from_listeners(), look, self, role=Role.NOTE)
+        self._open = RichLabel(network.SAFE_FROM_LISTENERS(), look, self, role=Role.NOTE)
         self.add(self._opening, self.qr, self._words, self._typed, self._interface, self._trouble, self._buttons)
         self.add(self._open)
         self._patience = QTimer(self)
@@ -102,18 +102,18 @@ class WayIn(Sheet):
         if not table.is_open or table.door is None:
             return ""
         if not table.door.addresses:
-            return network.no_home_network()
+            return network.NO_HOME_NETWORK()
         if table.is_shut:
-            return network.nobody_new()
+            return network.NOBODY_NEW()
         if seen.code_spent:
-            return network.code_is_spent()
+            return network.CODE_IS_SPENT()
         if table.has_visitors:
             return ""
         if seen.wrong_codes:
-            return network.wrong_codes(table.code)
+            return network.WRONG_CODES(code=table.code)
         if self._patience.isActive():
             return ""
-        return network.page_without_hello() if seen.pages else network.nobody_reached(sys.platform)
+        return network.PAGE_WITHOUT_HELLO() if seen.pages else network.nobody_reached(sys.platform)
 
     def set_look(self, look: Look) -> None:
         super().set_look(look)
@@ -147,8 +147,8 @@ def _link_words(address: Address) -> str:
     """Return the kind and the name of the interface of an address, to tell it from the others."""
     match address.link:
         case Link.WIFI:
-            return network.by_wifi(address.interface)
+            return network.BY_WIFI(interface=address.interface)
         case Link.ETHERNET:
-            return network.by_cable(address.interface)
+            return network.BY_CABLE(interface=address.interface)
         case _:
             return address.interface

@@ -24,13 +24,13 @@ from twentyfive.ui.widgets.question_page import QuestionPage, lay_out_now
 from twentyfive.ui.widgets.rows import Column
 from twentyfive.wording.names import translate
 from twentyfive.wording.setup.characters import (
+    ANYBODY_LABEL,
+    ANYBODY_LINE,
+    GALLERY_SENTENCE,
+    NOBODY_LABEL,
+    NOBODY_LINE,
+    SITS_ALREADY,
     about_character,
-    anybody_label,
-    anybody_line,
-    gallery_sentence,
-    nobody_label,
-    nobody_line,
-    sits_already,
 )
 from twentyfive.wording.setup.tables import seat_name
 
@@ -98,8 +98,8 @@ class Gallery(QuestionPage):
         column = Column(look)
         self._none, self._row = GalleryRow(look), GalleryRow(look)
         self.buttons: dict[str | None, CharacterButton] = {}
-        self._add(self._none, None, CharacterButton("", nobody_label(), look, note=nobody_line()))
-        self._add(self._none, ANYBODY, CharacterButton("", anybody_label(), look, note=anybody_line()))
+        self._add(self._none, None, CharacterButton("", NOBODY_LABEL(), look, note=NOBODY_LINE()))
+        self._add(self._none, ANYBODY, CharacterButton("", ANYBODY_LABEL(), look, note=ANYBODY_LINE()))
         for member in CAST:
             button = CharacterButton(member.key, member.name, look, note=about_character(member))
             self._add(self._row, member.key, button)
@@ -116,10 +116,10 @@ class Gallery(QuestionPage):
         taken = {other.character for other in others if isinstance(other, Computer)}
         own = choices.sitters[seat]
         for member in CAST:
-            self.buttons[member.key].offer(sits_already(member.name) if member.key in taken else "")
+            self.buttons[member.key].offer(SITS_ALREADY(name=member.name) if member.key in taken else "")
         self.buttons[own.character if isinstance(own, Computer) else None].setChecked(True)
         stop_at_checked([*self.buttons.values()])
-        self.footer.say((gallery_sentence(), seat_name(seat)))
+        self.footer.say((GALLERY_SENTENCE(), seat_name(seat)))
         self.scrolled = 0
         lay_out_now()
 

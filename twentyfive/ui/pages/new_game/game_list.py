@@ -23,8 +23,8 @@ from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column, EvenRow, WithButton
 from twentyfive.wording.names import for_the_ear, translate
 from twentyfive.wording.records.kept_names import name_fault_sentence
-from twentyfive.wording.records.rule_sets import deleted, own_differences, own_line, rename_taken
-from twentyfive.wording.setup.games import GAME_GROUPS, GameGroup, game_name, group_title, groups_in_order
+from twentyfive.wording.records.rule_sets import DELETED, RENAME_TAKEN, own_differences, own_line
+from twentyfive.wording.setup.games import GAME_GROUPS, GAME_NAMES, GROUP_TITLES, GameGroup, groups_in_order
 from twentyfive.wording.setup.sources import known_line, marked_line
 
 
@@ -97,7 +97,7 @@ class GameList(Column):
         self.own: dict[str, ChoiceButton] = {}
         self.groups: dict[GameGroup, GameGroupColumn] = {}
         for group in groups_in_order():
-            self.groups[group] = self._add_group(group_title(group), GAME_GROUPS[group])
+            self.groups[group] = self._add_group(GROUP_TITLES[group](), GAME_GROUPS[group])
         self._own_row = GameRow(look)
         self._own_group = GameGroupColumn(translate("new game", "My rules"), self._own_row, look, self)
         self.form = NameForm(translate("own rules", "Another name"), MOST_RULES_NAME_LETTERS, look, self)
@@ -136,13 +136,13 @@ class GameList(Column):
             self._fill_own()
         self.form.hide()
         self._own_group.setVisible(bool(rules or gone))
-        self._gone.set_text(deleted(gone))
+        self._gone.set_text(DELETED(name=gone))
         self._strip.setVisible(bool(gone))
 
     def _add_group(self, title: str, presets: Sequence[str]) -> GameGroupColumn:
         row = GameRow(self._look)
         for preset in presets:
-            card = ChoiceButton(game_name(preset), self._look, note=marked_line(preset))
+            card = ChoiceButton(GAME_NAMES[preset](), self._look, note=marked_line(preset))
             card.setAccessibleDescription(for_the_ear(" ".join(filter(None, (card.note, known_line(preset))))))
             card.clicked.connect(lambda _=False, preset=preset: self.game_chosen.emit(preset))
             self._cards.addButton(card)
@@ -195,7 +195,7 @@ class GameList(Column):
             return NameJudgement(name_fault_sentence(fault, MOST_RULES_NAME_LETTERS))
         taken = [rules.name for rules in self._rules if same_name(rules.name, name) and rules != self._chosen]
         if taken:
-            return NameJudgement(rename_taken(taken[0]))
+            return NameJudgement(RENAME_TAKEN(name=taken[0]))
         return NameJudgement(step=translate("own rules", "Rename"))
 
     def _rename(self, name: str) -> None:

@@ -341,7 +341,7 @@ class NewGamePage(ColumnedPage):
         game = rules_name(choices.preset, choices.own)
         sentence = setup_sentence(game, setup, len(choices.differences))
         self._summary.set_text(sentence)
-        label = network.open_table() if setup.has_guests else translate("new game", "Start the game")
+        label = network.OPEN_TABLE() if setup.has_guests else translate("new game", "Start the game")
         self.footer.start.set_label(label)
         self.footer.start.turn_on()
         short = game_played(setup.rules) if choices.own is None else game

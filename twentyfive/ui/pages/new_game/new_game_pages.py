@@ -16,9 +16,9 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import BarButton
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.widgets.themed_stack import ThemedStack
-from twentyfive.wording.names import print_or_pdf
+from twentyfive.wording.names import PRINT_OR_PDF
 from twentyfive.wording.options.problems import problem_sentence, problems_sentence
-from twentyfive.wording.records.rule_sets import own_damage, own_not_written, own_put_aside, own_unreadable
+from twentyfive.wording.records.rule_sets import OWN_NOT_WRITTEN, OWN_UNREADABLE, own_damage, own_put_aside
 
 if TYPE_CHECKING:
     from twentyfive.ui.pages.new_game.gallery import Gallery
@@ -56,7 +56,7 @@ class NewGamePages(ThemedStack):
         self.page.all_rules_asked.connect(self._show_editor)
         self.page.characters_asked.connect(self._show_gallery)
         self.page.own_changed.connect(self._keep)
-        self.paper = BarButton(print_or_pdf(), look)
+        self.paper = BarButton(PRINT_OR_PDF(), look)
         self.paper.clicked.connect(self._ask_paper)
         self.page.header.add(self.paper)
         self.add_page(self.page)
@@ -90,7 +90,7 @@ class NewGamePages(ThemedStack):
         try:
             saved = self._read().value
         except OSError as error:
-            self.troubled.emit(own_unreadable(str(self._file.path), system_words(error)))
+            self.troubled.emit(OWN_UNREADABLE(path=str(self._file.path), reason=system_words(error)))
         else:
             for damage in saved.damages:
                 self.troubled.emit(own_damage(damage, str(self._file.path)))
@@ -149,7 +149,7 @@ class NewGamePages(ThemedStack):
             saved = SavedRuleSets(merged_rule_sets(self._in_file.own, own, there.own), there.comments)
             self._file.write(saved)
         except OSError as error:
-            self.troubled.emit(own_not_written(str(self._file.path), system_words(error)))
+            self.troubled.emit(OWN_NOT_WRITTEN(path=str(self._file.path), reason=system_words(error)))
             return
         self._in_file = saved
         if saved.own != own:

@@ -29,11 +29,11 @@ from twentyfive.ui.widgets.rows import Column, Sheet
 from twentyfive.ui.widgets.section_list import SectionList
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.all_rules import (
+    GROUP_NAMES,
     GROUPS,
     RuleGroup,
     changing_sentence,
     clash_sentence,
-    group_name,
     group_note,
     idle_reason,
     idle_sentence,
@@ -41,7 +41,7 @@ from twentyfive.wording.options.all_rules import (
 )
 from twentyfive.wording.options.problems import problem_sentence, problems_sentence
 from twentyfive.wording.records.rule_sets import rules_name, rules_sentence
-from twentyfive.wording.setup.games import changed_words, game_name
+from twentyfive.wording.setup.games import GAME_NAMES, changed_words
 
 _CHANGED: Final = "changed"
 """The group of all options that differ from the game."""
@@ -132,7 +132,7 @@ class RulesEditor(QuestionPage):
     def _make_groups(self) -> Column:
         column = Column(self._look)
         buttons: list[tuple[object, ChoiceButton]] = [
-            (group, ChoiceButton(group_name(group), self._look)) for group in RuleGroup
+            (group, ChoiceButton(GROUP_NAMES[group](), self._look)) for group in RuleGroup
         ]
         buttons.append((_CHANGED, ChoiceButton(translate("all rules", "What I changed"), self._look)))
         for _, button in buttons:
@@ -276,14 +276,14 @@ class RulesEditor(QuestionPage):
             if isinstance(group, RuleGroup):
                 options = GROUPS[group]
                 counts = (sum(option in changed for option in options), sum(option in wrong for option in options))
-                button.set_label(group_name(group), group_note(*counts))
+                button.set_label(GROUP_NAMES[group](), group_note(*counts))
             else:
                 button.set_label(button.label, changed_words(len(changed)))
         self.groups.show_value(self._group)
         if isinstance(self._group, RuleGroup):
-            self._title.set_text(group_name(self._group))
+            self._title.set_text(GROUP_NAMES[self._group]())
         else:
-            usual = game_name(self._choices.preset)
+            usual = GAME_NAMES[self._choices.preset]()
             self._title.set_text(translate("all rules", "What differs from {game}").format(game=usual))
         self.header.aside.set_text(game)
         self.usual.setVisible(bool(changed))

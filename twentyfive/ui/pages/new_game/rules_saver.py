@@ -21,7 +21,7 @@ from twentyfive.wording.names import translate
 from twentyfive.wording.options.all_rules import changing_sentence
 from twentyfive.wording.options.problems import problem_sentence, problems_sentence
 from twentyfive.wording.records.kept_names import name_fault_sentence
-from twentyfive.wording.records.rule_sets import name_taken
+from twentyfive.wording.records.rule_sets import NAME_TAKEN
 
 
 class RulesSaver(Column):
@@ -105,5 +105,5 @@ class RulesSaver(Column):
             return NameJudgement(name_fault_sentence(fault, MOST_RULES_NAME_LETTERS))
         taken = [own.name for own in self._own if same_name(own.name, name)]
         if taken:
-            return NameJudgement(name_taken(taken[0]), translate("own rules", "Replace"))
+            return NameJudgement(NAME_TAKEN(name=taken[0]), translate("own rules", "Replace"))
         return NameJudgement(step=translate("own rules", "Save"))

@@ -33,10 +33,10 @@ from twentyfive.ui.widgets.rows import EvenRow, Sheet, WithButton, WrapPair
 from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
-from twentyfive.wording.setup.adaptive import adaptation_line, aim_name
-from twentyfive.wording.setup.characters import character_label, temperament_words
-from twentyfive.wording.setup.games import as_you_play, level_line, level_name
-from twentyfive.wording.setup.programs import program_line
+from twentyfive.wording.setup.adaptive import ADAPTATION_LINE, aim_name
+from twentyfive.wording.setup.characters import TEMPERAMENT_WORDS, character_label
+from twentyfive.wording.setup.games import AS_YOU_PLAY, LEVEL_LINES, LEVEL_NAMES
+from twentyfive.wording.setup.programs import PROGRAM_LINE
 from twentyfive.wording.setup.seating import name_note, owner_label, sitter_line, why_no_dummy, why_no_second_hand
 from twentyfive.wording.setup.tables import seat_name
 
@@ -100,8 +100,8 @@ class SeatEditor(Sheet):
         self.person = ChoiceButton(translate("seats", "Player"), self._look)
         self.guest = ChoiceButton(translate("seats", "Another screen"), self._look)
         self._row.add(self.person, self.guest)
-        self.levels = {level: ChoiceButton(level_name(level), self._look) for level in Level}
-        self.adapts = ChoiceButton(as_you_play(), self._look)
+        self.levels = {level: ChoiceButton(LEVEL_NAMES[level](), self._look) for level in Level}
+        self.adapts = ChoiceButton(AS_YOU_PLAY(), self._look)
         self.program = ChoiceButton(translate("seats", "Program"), self._look)
         self._row.add(*self.levels.values(), self.adapts, self.program)
         self.second_hand = ChoiceButton(translate("seats", "Extra hand"), self._look)
@@ -250,9 +250,9 @@ def _character(sitter: Sitter) -> str | None:
 def _note(sitter: Sitter) -> str:
     """The note about the chosen player."""
     if _program(sitter):
-        return program_line()
+        return PROGRAM_LINE()
     if isinstance(sitter, Computer):
-        line = level_line(sitter.level) if sitter.adaptation is None else adaptation_line()
+        line = LEVEL_LINES[sitter.level]() if sitter.adaptation is None else ADAPTATION_LINE()
         has_words = sitter.character not in (None, ANYBODY)
-        return f"{line} {temperament_words(sitter.character or '')}" if has_words else line
+        return f"{line} {TEMPERAMENT_WORDS[sitter.character or '']()}" if has_words else line
     return sitter_line(sitter) or translate("seats", "Shares this screen: a curtain falls between the turns.")

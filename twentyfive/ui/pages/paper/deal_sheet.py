@@ -63,8 +63,10 @@ def _grid(deal: PastDeal) -> Table:
     view, players = deal.moves[-1].before, deal.moves[-1].before.rules.players
     left = any(deal.left)
     columns = [TableColumn("")]
-    columns += [TableColumn(review.trick_title(number), 1, Side.MIDDLE) for number in range(1, len(deal.tricks) + 1)]
-    columns += [TableColumn(review.left_in_hand_title(), 1)] if left else []
+    columns += [
+        TableColumn(review.TRICK_TITLE(number=number), 1, Side.MIDDLE) for number in range(1, len(deal.tricks) + 1)
+    ]
+    columns += [TableColumn(review.LEFT_IN_HAND_TITLE(), 1)] if left else []
     rows = []
     for seat in range(players):
         row = [Cell(player_name(view, seat), tone=Tone.BOLD), *(_card(trick, seat, players) for trick in deal.tricks)]
@@ -91,7 +93,7 @@ def _decisions(deal: PastDeal, judged: Mapping[int, Judgement]) -> Iterator[Bloc
         shown = tuple(move for move in shown if move.ply in judged and judged[move.ply].rating is not Rating.BEST)
     if not deal.decisions:
         return
-    yield Heading(review.list_title())
+    yield Heading(review.LIST_TITLE())
     if shown:
         columns = (TableColumn(translate("paper", "Decision")), TableColumn(translate("paper", "Judgement"), 1))
         rows = tuple((Cell(review.step_words(move)), Cell(_judgement(move, judged.get(move.ply)))) for move in shown)
@@ -104,6 +106,6 @@ def _decisions(deal: PastDeal, judged: Mapping[int, Judgement]) -> Iterator[Bloc
 def _judgement(move: PastMove, judgement: Judgement | None) -> str:
     """Return the judgement of a decision, with the better move and its reason."""
     if judgement is None:
-        return review.not_weighed()
+        return review.NOT_WEIGHED()
     why = "" if judgement.rating is Rating.BEST else review.why_words(move, judgement)
     return " · ".join(filter(None, (review.note_words(move, judgement), why)))

@@ -15,7 +15,7 @@ from twentyfive.ui.pages.paper.deal_sheet import deal_sheet
 from twentyfive.ui.pages.paper.rules_sheet import rules_sheet
 from twentyfive.ui.pages.paper.score_sheet import score_sheet
 from twentyfive.ui.paper.formats import Print
-from twentyfive.wording.setup.games import game_name
+from twentyfive.wording.setup.games import GAME_NAMES
 
 
 class Subject(Enum):
@@ -52,7 +52,7 @@ def of_rules(rules: Rules, own: str, names: tuple[str, ...]) -> Printables:
         own: the name under which they are saved; empty if they are not saved.
         names: the names of the players by seat; empty if nobody sits there yet.
     """
-    game = own or game_name(rules.preset)
+    game = own or GAME_NAMES[rules.preset]()
     return {
         Subject.RULES: Printable(game, lambda size, _: rules_sheet(rules, own, size)),
         Subject.SCORE: Printable(

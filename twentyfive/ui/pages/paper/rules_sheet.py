@@ -11,7 +11,7 @@ from twentyfive.ui.pages.paper import words
 from twentyfive.ui.paper.formats import Print
 from twentyfive.wording.names import translate
 from twentyfive.wording.rules.rules_text import difference_sentences, rules_sections
-from twentyfive.wording.setup.games import game_name
+from twentyfive.wording.setup.games import GAME_NAMES
 
 
 def rules_sheet(rules: Rules, own: str, size: Print) -> Sheet:
@@ -26,7 +26,7 @@ def rules_sheet(rules: Rules, own: str, size: Print) -> Sheet:
     cards = tuple(
         CardRow(words.trumps_title(suit), ranking(suit, rules).trumps, overlap) for suit in (Suit.DIAMONDS, Suit.SPADES)
     )
-    name = own or game_name(rules.preset)
+    name = own or GAME_NAMES[rules.preset]()
     text = (*_house_rules(rules), *_sections(rules))
     footer = words.rules_footer(name, changed=bool(house_rules(rules)))
     return Sheet(name, words.rules_line(rules, own), (Band(cards), Band(text, columns=2)), footer)
@@ -36,7 +36,7 @@ def _house_rules(rules: Rules) -> Iterator[Block]:
     """Yield the differences from the usual rules."""
     sentences = difference_sentences(rules)
     if sentences:
-        title = translate("rules page", "What differs from {game}").format(game=game_name(rules.preset))
+        title = translate("rules page", "What differs from {game}").format(game=GAME_NAMES[rules.preset]())
         yield Heading(title, barred=True)
     for sentence in sentences:
         yield Paragraph(sentence, barred=True)

@@ -14,7 +14,7 @@ from twentyfive.ui.paper.formats import Print
 from twentyfive.wording.names import listed, signs, translate
 from twentyfive.wording.rules.rules_text import rules_sections
 from twentyfive.wording.rules.sections import Subject
-from twentyfive.wording.setup.games import game_name
+from twentyfive.wording.setup.games import GAME_NAMES
 
 _DEALS: Final = {Print.NORMAL: 20, Print.LARGE: 12}
 """Rows for deals: a pencil needs 8 mm, and more beside large print."""
@@ -38,7 +38,7 @@ def score_sheet(rules: Rules, own: str, names: Sequence[str], size: Print) -> Sh
         names: the names of the players by seat; none leave the heads of the columns empty.
         size: the print.
     """
-    name = own or game_name(rules.preset)
+    name = own or GAME_NAMES[rules.preset]()
     columns = (TableColumn(translate("paper", "Deal"), _NUMBER), *_before_points(rules), *_sides(rules, names))
     empty = (Cell(),) * (len(columns) - 1)
     rows = [(Cell(str(number), tone=Tone.NOTE), *empty) for number in range(1, _DEALS[size] + 1)]

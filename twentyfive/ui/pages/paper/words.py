@@ -9,7 +9,7 @@ from twentyfive.engine.files.file_names import legible
 from twentyfive.ui.paper.formats import Paper
 from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import SIGNS, detailed, translate
-from twentyfive.wording.setup.games import game_name
+from twentyfive.wording.setup.games import GAME_NAMES
 
 
 def rules_line(rules: Rules, own: str) -> str:
@@ -26,7 +26,7 @@ def rules_line(rules: Rules, own: str) -> str:
         text = translate("paper", "The rules for {players} players, with house rules", None, rules.players)
     else:
         text = translate("paper", "The rules for {players} players", None, rules.players)
-    return text.format(game=game_name(rules.preset), players=players)
+    return text.format(game=GAME_NAMES[rules.preset](), players=players)
 
 
 def trumps_title(suit: Suit) -> str:

@@ -22,7 +22,7 @@ from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.deal_codes import code_error_sentence
-from twentyfive.wording.setup.games import level_name
+from twentyfive.wording.setup.games import LEVEL_NAMES
 
 _LONGEST: Final = 400
 
@@ -81,7 +81,7 @@ class DealForm(Sheet):
         self.add(self.field, self._row, self._fault, self._status)
         self.add_part(RichLabel(self.seat.question, look), self.seat)
         self.add_part(RichLabel(self.level.question, look), self.level, self.play)
-        self.level.show_answers([Answer(level, level_name(level)) for level in Level], Level.MEDIUM)
+        self.level.show_answers([Answer(level, LEVEL_NAMES[level]()) for level in Level], Level.MEDIUM)
         self._connect()
         self.show_table(DealOnTable(why_not=words.no_deal_on_table()))
 

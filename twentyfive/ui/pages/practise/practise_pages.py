@@ -23,7 +23,7 @@ from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.widgets.themed_stack import ThemedStack
-from twentyfive.wording.records.rule_sets import own_put_aside, own_unreadable
+from twentyfive.wording.records.rule_sets import OWN_UNREADABLE, own_put_aside
 from twentyfive.wording.setup.tables import play_now
 
 
@@ -99,7 +99,7 @@ class PractisePages(ThemedStack):
         try:
             found = rules_file(self._own_rules).read()
         except OSError as error:
-            self.troubled.emit(own_unreadable(str(self._own_rules), system_words(error)))
+            self.troubled.emit(OWN_UNREADABLE(path=str(self._own_rules), reason=system_words(error)))
             return ()
         if found.kept is not None:
             self.troubled.emit(own_put_aside(found.damage, found.kept))

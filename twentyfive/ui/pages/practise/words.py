@@ -12,7 +12,7 @@ from twentyfive.ui.accessibility.key_words import key_name
 from twentyfive.ui.accessibility.shortcuts import PRACTISE, Aid
 from twentyfive.wording.amounts import number_word, sentence_case
 from twentyfive.wording.names import card_label, card_title, translate
-from twentyfive.wording.setup.games import changed_sentence, game_name
+from twentyfive.wording.setup.games import GAME_NAMES, changed_sentence
 from twentyfive.wording.setup.tables import seat_name
 
 
@@ -152,7 +152,7 @@ def seat_words(seat: int, coded: CodedDeal, own: int | None) -> str:
 def deal_words(coded: CodedDeal) -> str:
     """The deal that a number stands for: "A deal of Twenty-Five, five at the table. Two house rules are changed."."""
     text = translate("practise", "A deal of {game}, {players} at the table.", None, coded.rules.players)
-    deal = text.format(game=game_name(coded.rules.preset), players=number_word(coded.rules.players))
+    deal = text.format(game=GAME_NAMES[coded.rules.preset](), players=number_word(coded.rules.players))
     changed = len(own_changes(house_rules(coded.rules)))
     return f"{deal} {changed_sentence(changed)}" if changed else deal
 

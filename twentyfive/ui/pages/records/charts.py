@@ -16,7 +16,7 @@ from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, p
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidth
 from twentyfive.wording.amounts import percent
-from twentyfive.wording.records.statistics import chance_words, line_words, result_word
+from twentyfive.wording.records.statistics import CHANCE_WORDS, LINE_WORDS, RESULT_WORDS
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
@@ -72,7 +72,7 @@ class BarChart(HeightForWidth):
         return lines * self._look.line_height(self._look.medium) + self._thick() + 4 + 1.2 * self._look.gap
 
     def _legend(self, width: int) -> Lines:
-        return wrapped(chance_words(), self._look.font(self._look.small), width - 2 * RING - self._indent(), 4)
+        return wrapped(CHANCE_WORDS(), self._look.font(self._look.small), width - 2 * RING - self._indent(), 4)
 
     def _indent(self) -> float:
         return 1.2 * self._look.small
@@ -186,7 +186,7 @@ class LastGames(HeightForWidth):
 
     def _legend(self) -> tuple[tuple[MatchResult | None, str], ...]:
         shown = [result for result in MatchResult if result in self.results]
-        return (*((result, result_word(result)) for result in shown), (None, line_words()))
+        return (*((result, RESULT_WORDS[result]()) for result in shown), (None, LINE_WORDS()))
 
     def _legend_places(self, width: int) -> list[QPointF]:
         """The places of the entries of the legend, in rows, measured from its top."""

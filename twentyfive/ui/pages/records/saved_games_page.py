@@ -115,7 +115,7 @@ class SavedGamesPage(QuestionPage):
         self.form.save.set_label(translate("saved", "Rename"))
         self.form.named.connect(self._rename)
         self.form.left.connect(lambda: self.rename.setFocus())
-        self._empty = RichLabel(words.no_games(), self._look)
+        self._empty = RichLabel(words.NO_GAMES(), self._look)
         self.games = SavedList(self._look)
         self.games.changed.connect(self._show_chosen)
         self.more = QuietButton(translate("saved", "Show older games"), self._look)
@@ -134,7 +134,7 @@ class SavedGamesPage(QuestionPage):
     def _make_footer(self) -> EvenRow:
         self._foot = footer = EvenRow(self._look)
         self.begin = PrimaryButton(translate("saved", "Play now"), self._look, icon=Icon.PLAY)
-        self.begin.setAccessibleDescription(words.no_games())  # the button has the focus while there are no games
+        self.begin.setAccessibleDescription(words.NO_GAMES())  # the button has the focus while there are no games
         self.play = PrimaryButton(translate("saved", "Continue"), self._look, icon=Icon.PLAY)
         self.rename = SecondButton(translate("saved", "Rename…"), self._look)
         self.duplicate = SecondButton(translate("saved", "Duplicate"), self._look)
@@ -166,7 +166,7 @@ class SavedGamesPage(QuestionPage):
             self._files = self._saves.listing.names()
         except OSError as error:
             self._files = []
-            self._fault.set_text(words.folder_unreadable(self._saves.folder, system_words(error)))
+            self._fault.set_text(words.FOLDER_UNREADABLE(path=self._saves.folder, reason=system_words(error)))
         self._show_files(chosen)
 
     def _read(self, chosen: Path | None) -> None:
@@ -187,7 +187,7 @@ class SavedGamesPage(QuestionPage):
 
     def _show_files(self, chosen: Path | None) -> None:
         """Show the first files, and choose this game, or the first if it is not there."""
-        self._empty.set_text(words.looking_through() if self._reader.busy else words.no_games())
+        self._empty.set_text(words.LOOKING_THROUGH() if self._reader.busy else words.NO_GAMES())
         self.games.show_games([self._saves.folder / name for name in self._files[: self._most]], chosen)
         listed = len(self.games.buttons)
         self.form.hide()
@@ -216,13 +216,13 @@ class SavedGamesPage(QuestionPage):
         )
         if self._repairs:
             self.play.set_label(translate("saved", "Older copy"))
-            self.play.setAccessibleDescription(words.older_copy(checked.fault))
-            self.play.setToolTip(words.older_copy(checked.fault))
+            self.play.setAccessibleDescription(words.OLDER_COPY(reason=checked.fault))
+            self.play.setToolTip(words.OLDER_COPY(reason=checked.fault))
             return
         self.play.set_label(_way_on(cover, checked))
         self.play.setToolTip("")
         if checked.fault:
-            self.play.turn_off(words.damaged_line(checked.fault))
+            self.play.turn_off(words.DAMAGED_LINE(reason=checked.fault))
 
     def _try(self, path: Path, action: Callable[[], _Outcome]) -> _Outcome | None:
         """Do something to a game. Report a failure of the disk, and return None."""
@@ -237,10 +237,10 @@ class SavedGamesPage(QuestionPage):
     def _say_not_done(self, path: Path, error: OSError) -> None:
         """Say why nothing was done; if the file of the game is gone, take it off the list."""
         if is_there(path):
-            self._say_fault(words.not_done(name_of(path.stem), system_words(error)))
+            self._say_fault(words.NOT_DONE(name=name_of(path.stem), reason=system_words(error)))
             return
         self._list(None)
-        self._say_fault(words.taken_away(name_of(path.stem)))
+        self._say_fault(words.TAKEN_AWAY(name=name_of(path.stem)))
 
     def _say_done(self, sentence: str) -> None:
         self._fault.set_text("")
@@ -290,7 +290,7 @@ class SavedGamesPage(QuestionPage):
             return
         written = self._try(path, lambda: self._saves.export(path, target))
         if written is not None:
-            self._say_done(words.exported(written))
+            self._say_done(words.EXPORTED(path=written))
 
     def _ask_name(self) -> None:
         if self.games.chosen is not None:
@@ -304,7 +304,7 @@ class SavedGamesPage(QuestionPage):
         others = [game_name(file) for file in self._files if file != own]
         taken = [other for other in others if same_name(other, name)]
         if taken:
-            return NameJudgement(words.taken_sentence(taken[0]))
+            return NameJudgement(words.TAKEN_SENTENCE(name=taken[0]))
         return NameJudgement(step=translate("saved", "Rename"))
 
     def _rename(self, name: str) -> None:
@@ -362,11 +362,11 @@ class SavedGamesPage(QuestionPage):
         self.refresh()
         self.first_stop().setFocus()
         self._say_done("")
-        self._say_fault(words.not_kept(name))
+        self._say_fault(words.NOT_KEPT(name=name))
 
     def _say_gone(self) -> None:
         """Show the deletion that Undo would take back."""
-        self.gone.say(words.deleted(self._deleted[-1][1]) if self._deleted else "")
+        self.gone.say(words.DELETED(name=self._deleted[-1][1]) if self._deleted else "")
 
     def showEvent(self, event: QShowEvent) -> None:
         if event.spontaneous():  # the window was minimised

@@ -19,7 +19,7 @@ from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.ui.widgets.rows import Column, Sheet
-from twentyfive.wording.records.saved import about, cover_line, damaged_line, standing_line
+from twentyfive.wording.records.saved import DAMAGED_LINE, about, cover_line, standing_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ class SavedList(Column):
 
     def _line(self, cover: Cover) -> str:
         known = self._known(cover)
-        return damaged_line(known.fault) if known.fault else cover_line(cover, known.line)
+        return DAMAGED_LINE(reason=known.fault) if known.fault else cover_line(cover, known.line)
 
     def _check_next(self) -> None:
         """Play a few moves of a game, beginning with the chosen game, then return to the event loop."""
@@ -170,7 +170,7 @@ class AboutGame(Sheet):
 
     def show_game(self, cover: Cover | None, checked: Checked) -> None:
         """Show the facts about this game; hide the sheet if there is no game, or until its moves are played."""
-        self._facts.set_text(damaged_line(checked.fault) if checked.fault else checked.facts)
+        self._facts.set_text(DAMAGED_LINE(reason=checked.fault) if checked.fault else checked.facts)
         self.setVisible(cover is not None and bool(self._facts.plain))
 
 

@@ -94,7 +94,7 @@ class StatisticsPage(QuestionPage):
         database = self._keeper.books.database
         if database is None:
             self._show((), Figures())
-            self._tell_empty(words.not_to_be_had())
+            self._tell_empty(words.NOT_TO_BE_HAD())
             return
         try:
             visits = groups(database, GroupBy.ELSEWHERE) if has_visits(database) else ()
@@ -105,8 +105,8 @@ class StatisticsPage(QuestionPage):
             self._everything = together((*own, *visits))
             self._show_last(database)
         except StatisticsError as error:
-            self._fault.set_text(words.not_done(error.reason))
-        self._tell_empty(words.being_counted() if self._keeper.books.recounting else words.nothing_counted())
+            self._fault.set_text(words.NOT_DONE(reason=error.reason))
+        self._tell_empty(words.BEING_COUNTED() if self._keeper.books.recounting else words.NOTHING_COUNTED())
 
     def _offer(self, *, visits: bool, characters: bool) -> None:
         """Offer the figures of games at others' tables, and of those against characters, once there are some."""
@@ -130,15 +130,15 @@ class StatisticsPage(QuestionPage):
         self.undo = UndoStrip(translate("statistics", "Undo"), self._look, icon=Icon.UNDO)
         self.undo.pressed.connect(self._remember)
         press_by_undo_key(self.undo.button)
-        self.by = ChoiceRow(self._look, [(by, ChoiceButton(words.by_name(by), self._look)) for by in GroupBy])
+        self.by = ChoiceRow(self._look, [(by, ChoiceButton(words.GROUPING_NAMES[by](), self._look)) for by in GroupBy])
         self.by.setAccessibleName(translate("statistics", "Group by"))
         self.by.show_value(self._by)
         self.by.chosen.connect(self._choose)
-        self._empty = RichLabel(words.nothing_counted(), self._look)
+        self._empty = RichLabel(words.NOTHING_COUNTED(), self._look)
         self.table = FigureTable(self._look)
         self._sheet = Sheet(self._look)
         self._sheet.add(self.table)
-        self._whose = RichLabel(words.whose_figures(), self._look, role=Role.NOTE)
+        self._whose = RichLabel(words.WHOSE_FIGURES(), self._look, role=Role.NOTE)
         self.recount = RecountStrip(self._keeper.books, self._look)
         self.recount.left.connect(lambda: self.first_stop().setFocus())
         column.add(self._fault, self._done, self._make_question(), self.undo, self.recount, self.by)
@@ -163,8 +163,8 @@ class StatisticsPage(QuestionPage):
         column = Column(self._look)
         self.bars = BarChart(self._look)
         self.last = LastGames(self._look)
-        self._bars_section = TextSection(words.bars_title(), self.bars, "", self._look)
-        self._last_section = TextSection(words.last_title(), self.last, "", self._look)
+        self._bars_section = TextSection(words.BARS_TITLE(), self.bars, "", self._look)
+        self._last_section = TextSection(words.LAST_TITLE(), self.last, "", self._look)
         column.add(self._bars_section, self._last_section)
         column.rows.addStretch(1)
         return column
@@ -194,7 +194,7 @@ class StatisticsPage(QuestionPage):
             for group in found
         ]
         if len(lines) > 1 and self._by is not GroupBy.CHARACTER:
-            lines.append(FigureLine(words.total_name(), "", words.cells(whole, whole), bold=True))
+            lines.append(FigureLine(words.TOTAL_NAME(), "", words.cells(whole, whole), bold=True))
         self.table.show_lines(lines)
         for widget in (self._sheet, self._whose):
             widget.setVisible(bool(found))
@@ -242,7 +242,7 @@ class StatisticsPage(QuestionPage):
         forgotten = self._change(StatisticsDatabase.forget_all)
         if forgotten is not None:
             self._forgotten = forgotten
-            self.undo.say(words.reset_done())
+            self.undo.say(words.RESET_DONE())
             self.refresh()
             self.undo.button.setFocus()
 
@@ -282,11 +282,11 @@ class StatisticsPage(QuestionPage):
         except StatisticsError as error:
             self._say_fault(error.reason)
         else:
-            self._done.set_text(words.exported(target))
+            self._done.set_text(words.EXPORTED(path=target))
             self._show_said(self._done)
 
     def _say_fault(self, reason: str) -> None:
-        self._fault.set_text(words.not_done(reason))
+        self._fault.set_text(words.NOT_DONE(reason=reason))
         self._show_said(self._fault)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -12,12 +12,12 @@ from twentyfive.engine.game.reviewing import PastDeal, PastMove
 from twentyfive.presentation.table.placement import Mark, pill_text
 from twentyfive.ui.cards.small_card import CardNote
 from twentyfive.wording.learning.review import (
+    IN_HAND_TITLE,
+    LEFT_IN_HAND_TITLE,
+    OUT_PILL,
+    RATING_WORDS,
     cell_spoken,
     held_spoken,
-    in_hand_title,
-    left_in_hand_title,
-    out_pill,
-    rating_word,
 )
 from twentyfive.wording.scores import player_name
 
@@ -83,8 +83,8 @@ def columns_at(deal: PastDeal, at: int) -> Columns:
     """The headings over the columns of the cells at one step of the deal."""
     step = deal.moves[at]
     if _before_the_tricks(step):
-        return Columns(_tricks_begun(step), (in_hand_title(),))
-    return Columns(len(deal.tricks), (left_in_hand_title(), in_hand_title()))
+        return Columns(_tricks_begun(step), (IN_HAND_TITLE(),))
+    return Columns(len(deal.tricks), (LEFT_IN_HAND_TITLE(), IN_HAND_TITLE()))
 
 
 def _before_the_tricks(step: PastMove) -> bool:
@@ -112,7 +112,7 @@ def _played(deal: PastDeal, at: int, judged: Mapping[int, Judgement]) -> Iterato
             note = CardNote(pill, framed=best, dimmed=_is_dimmed(deal, at, step))
             judgement = judged.get(move.ply)
             rating = None if judgement is None else judgement.rating
-            remarks = (pill, "" if rating is None else rating_word(rating))
+            remarks = (pill, "" if rating is None else RATING_WORDS[rating]())
             spoken = cell_spoken(player_name(move.before, move.seat), card, column + 1, remarks)
             yield Cell(move.seat, column, card, note, short, step, step == at, rating, spoken)
 
@@ -125,7 +125,7 @@ def _held(deal: PastDeal, at: int) -> Iterator[Cell]:
         for place, card in enumerate(view.hand if seat == view.seat else view.open_hands[seat]):
             is_out = seat == now.seat and card in out
             note = CardNote(pill_text({Mark.PUT_OUT}) if is_out else "")
-            short = out_pill() if is_out else ""
+            short = OUT_PILL() if is_out else ""
             step = steps[card][0] if card in steps and steps[card][1].seat == seat else None
             spoken = held_spoken(player_name(view, seat), card, pill_text({Mark.LAID_OUT}) if is_out else "")
             yield Cell(seat, first + place, card, note, short, step, here=False, rating=None, spoken=spoken)

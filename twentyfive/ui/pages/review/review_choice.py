@@ -17,7 +17,7 @@ from twentyfive.ui.cards.small_card import CardNote, SmallCard, size_with
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
-from twentyfive.wording.learning.review import choice_spoken, rating_word
+from twentyfive.wording.learning.review import RATING_WORDS, choice_spoken
 
 _TALLEST_IN_LETTERS: Final = 7
 
@@ -52,7 +52,7 @@ class ChoiceCards(HeightForWidthLayout):
         for button in self.cards:
             rating = tried.get(button.small.card)
             if rating is not None:
-                pill = rating_word(rating)
+                pill = RATING_WORDS[rating]()
                 button.small.note = CardNote(pill, framed=rating is Rating.BEST, dimmed=rating is not Rating.BEST)
                 button.small.update()
                 button.setAccessibleName(f"{choice_spoken(button.small.card)}, {pill}")

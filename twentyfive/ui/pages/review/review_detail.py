@@ -151,7 +151,7 @@ class ReviewDetail(Sheet):
         """Show the judgement of the step; without one, show only the move."""
         if judgement is None:
             self.title.set_text(words.step_words(step))
-            self.why.set_text(words.not_weighed() if step.decided else "")
+            self.why.set_text(words.NOT_WEIGHED() if step.decided else "")
             shown: set[QWidget] = {self.why} if step.decided else set()
         else:
             shown = self._write_judgement(step, judgement)
@@ -162,7 +162,7 @@ class ReviewDetail(Sheet):
 
     def ask(self, step: PastMove, judgement: Judgement, tried: dict[Card, Rating]) -> None:
         """Ask the person to find the better card; mark the cards tried, and show the result of the last."""
-        self.title.set_text(words.find_words())
+        self.title.set_text(words.FIND_WORDS())
         weighed = [option.move.card for option in judgement.rated_moves if isinstance(option.move, PlayCard)]
         cards = [card for card in step.view.hand if card in weighed]
         if [button.small.card for button in self.choices.cards] != cards or not tried:
@@ -172,7 +172,7 @@ class ReviewDetail(Sheet):
         last = next(reversed(tried), None)
         option = None if last is None else judgement.rated_move(PlayCard(last))
         if last is None or option is None:
-            self.why.set_text(words.find_note())
+            self.why.set_text(words.FIND_NOTE())
             shown.add(self.why)
         else:
             self.found.set_text(words.found_words(last, option, step))
@@ -196,8 +196,8 @@ class ReviewDetail(Sheet):
         if not isinstance(made, PlayCard) or not isinstance(right, PlayCard):
             return shown
         if judgement.rating is not Rating.BEST:
-            better = (right.card, words.better_words(), Rating.BEST)
-            cards = ((made.card, words.played_words(), judgement.rating), better)
+            better = (right.card, words.BETTER_WORDS(), Rating.BEST)
+            cards = ((made.card, words.PLAYED_WORDS(), judgement.rating), better)
             self._pair.show_cards(cards)
             shown.add(self._pair)
         options = [option for option in judgement.rated_moves if isinstance(option.move, PlayCard)]

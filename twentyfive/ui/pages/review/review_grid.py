@@ -21,7 +21,7 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import narrowed, natural_width
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
-from twentyfive.wording.learning.review import trick_title
+from twentyfive.wording.learning.review import TRICK_TITLE
 from twentyfive.wording.scores import player_name, tricks_words
 
 _TALLEST_IN_LETTERS: Final = 7
@@ -153,7 +153,7 @@ class ReviewGrid(HeightForWidthLayout):
         """The headings in several lengths, the longest first, each with the number of columns under it."""
         tricks = min(self._headed.tricks, self._columns)
         heads: list[tuple[tuple[str, ...], int]]
-        heads = [((trick_title(number), str(number)), 1) for number in range(1, tricks + 1)]
+        heads = [((TRICK_TITLE(number=number), str(number)), 1) for number in range(1, tricks + 1)]
         if tricks < self._columns:
             heads.append((self._headed.held, self._columns - tricks))
         return heads

@@ -41,7 +41,7 @@ class DecisionButton(SecondButton):
     def show_judgement(self, judgement: Judgement | None) -> None:
         """Show the judgement of the decision, or that there is none yet."""
         self._rating = None if judgement is None else judgement.rating
-        note = words.not_weighed() if judgement is None else words.note_words(self.step, judgement)
+        note = words.NOT_WEIGHED() if judgement is None else words.note_words(self.step, judgement)
         self.set_label(self.label, note)
         self.setAccessibleName(f"{words.listed_words(self.step, self._deal, card_name)}, {note}")
         self.setAccessibleDescription("")
@@ -119,7 +119,7 @@ class DecisionList(Column):
         for button in self.buttons:
             button.show_judgement(judged.get(button.step.ply))
             button.mark(here=here is not None and button.step.ply == here.ply)
-        self._title.set_text(words.costly_title() if filtered else words.list_title())
+        self._title.set_text(words.COSTLY_TITLE() if filtered else words.LIST_TITLE())
         self._none.set_text("" if entries else words.nothing_listed(filtered=filtered, weighing=weighing))
         self._none.setVisible(not entries)
 

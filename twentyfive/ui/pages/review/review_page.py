@@ -34,7 +34,7 @@ from twentyfive.ui.widgets.rows import Column, EvenRow
 from twentyfive.ui.widgets.scroll_area import bring_into_view
 from twentyfive.ui.widgets.undo_strip import UndoStrip
 from twentyfive.wording.learning import review as words
-from twentyfive.wording.names import card_name, print_or_pdf, translate
+from twentyfive.wording.names import PRINT_OR_PDF, card_name, translate
 
 STEP_MS: Final = 1200
 """Time for each step when the deal is played through: enough to read a card and its sign."""
@@ -75,7 +75,7 @@ class ReviewPage(ColumnedPage):
         self.detail = ReviewDetail(faces, look)
         self.decisions = DecisionList(look)
         self.strip = UndoStrip(translate("review", "Stop"), look)
-        self.paper = SecondButton(print_or_pdf(), look)
+        self.paper = SecondButton(PRINT_OR_PDF(), look)
         self._timer = QTimer(self)
         self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._play_step)
@@ -143,7 +143,7 @@ class ReviewPage(ColumnedPage):
         self.back = SecondButton(translate("review", "Step back"), self._look, icon=Icon.BACK)
         self.forward = SecondButton(translate("review", "Next step"), self._look, icon=Icon.FOLD)
         self.play = SecondButton("", self._look, icon=Icon.PLAY)
-        self.next_costly = SecondButton(words.next_costly_words(), self._look, icon=Icon.SPEED)
+        self.next_costly = SecondButton(words.NEXT_COSTLY_WORDS(), self._look, icon=Icon.SPEED)
         row = EvenRow(self._look)
         row.add(self.back, self.forward, self.play, self.next_costly)
         return row
@@ -187,7 +187,7 @@ class ReviewPage(ColumnedPage):
             self.strip.say("")
         elif self._reviewer.busy:
             self.strip.button.set_label(translate("review", "Stop"))
-            self.strip.say(words.progress_words(done, total))
+            self.strip.say(words.PROGRESS_WORDS(done=done, decisions=total))
         else:
             self.strip.button.set_label(translate("review", "Go on"))
             self.strip.say(words.stopped_words(done, total))
@@ -287,7 +287,7 @@ class ReviewPage(ColumnedPage):
         if can_be_found(self.step, self._walk.judgement) and not self._finding.found:
             self._finding.seek()
             self._write()
-            self.announcer.say(words.find_words())
+            self.announcer.say(words.FIND_WORDS())
             self.detail.choices.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
             self._show_question()
             return
@@ -323,7 +323,7 @@ class ReviewPage(ColumnedPage):
             self.detail.ask(step, judgement, self._finding.tried)
         else:
             self.detail.show_step(step, judgement)
-        self.detail.try_again.offer("" if self._may_try() else words.played_with_guests())
+        self.detail.try_again.offer("" if self._may_try() else words.PLAYED_WITH_GUESTS())
         self.grid.show_cells(step.before, cells(deal, walk.at, walk.judged), columns_at(deal, walk.at))
         self.set_title(words.page_title(deal))
         asides = (words.step_count(step, deal), words.deal_aside(step, deal))
@@ -344,7 +344,7 @@ class ReviewPage(ColumnedPage):
         offer_both((self.back, first), (self.forward, last))
         self.next_costly.offer("" if walk.costly else words.nothing_costly(weighing=self._reviewer.busy))
         again = bool(walk.costly) and not walk.later_costly
-        self.next_costly.set_label(words.first_costly_words() if again else words.next_costly_words())
+        self.next_costly.set_label(words.FIRST_COSTLY_WORDS() if again else words.NEXT_COSTLY_WORDS())
         playing = self._timer.isActive()
         self.play.set_icon(Icon.PAUSE if playing else Icon.PLAY)
         self.play.set_label(translate("review", "Pause") if playing else translate("review", "Play it back"))

@@ -12,9 +12,9 @@ from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.ui.pages.start.entry import Entry, StartEntry
-from twentyfive.wording.records.saved import games_kept, many_games_kept
+from twentyfive.wording.records.saved import MANY_GAMES_KEPT, games_kept
 from twentyfive.wording.setup.games import game_played
-from twentyfive.wording.setup.tables import play_now, practice_of, under_way
+from twentyfive.wording.setup.tables import PRACTICE_OF, play_now, under_way
 
 if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import Turn
@@ -77,7 +77,7 @@ def _continue_entry(waiting: Continued, names: RulesNames, *, is_guest: bool) ->
     own = names.name(game.rules)
     words, name = under_way(game.view, own, game.guests), game_played(game.rules, own)
     if waiting.practised:
-        words, name = practice_of(words), practice_of(name)
+        words, name = PRACTICE_OF(game=words), PRACTICE_OF(game=name)
     return StartEntry(Entry.CONTINUE, words, name)
 
 
@@ -85,16 +85,16 @@ def _join_entry(seat: Path) -> StartEntry:
     if not seat.exists():
         return StartEntry(Entry.JOIN)
     from twentyfive.engine.saves.kept_seat import SeatFile
-    from twentyfive.wording.joining import back_to
+    from twentyfive.wording.joining import BACK_TO
     from twentyfive.wording.records.tables_elsewhere import seat_table
 
     found = SeatFile(seat).peek()
-    return StartEntry(Entry.JOIN) if found is None else StartEntry(Entry.JOIN, back_to(seat_table(found)))
+    return StartEntry(Entry.JOIN) if found is None else StartEntry(Entry.JOIN, BACK_TO(host=seat_table(found)))
 
 
 def _saved_entry(saves: SavedGames) -> StartEntry:
     try:
         number = saves.number(MOST_COUNTED + 1)
-        return StartEntry(Entry.SAVED, many_games_kept(MOST_COUNTED) if number > MOST_COUNTED else games_kept(number))
+        return StartEntry(Entry.SAVED, MANY_GAMES_KEPT(MOST_COUNTED) if number > MOST_COUNTED else games_kept(number))
     except OSError:
         return StartEntry(Entry.SAVED)  # the Saved games page says what is wrong with the folder

@@ -17,12 +17,12 @@ from twentyfive.ui.widgets.bar_table import BarRow, BarTable, OptionBar
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import ScrollBody
 from twentyfive.wording.learning.hints import (
-    chance_head,
+    CHANCE_HEAD,
+    FIGURES_NOTE,
+    FIGURES_TITLE,
     counts_points,
     figure_words,
-    figures_note,
     figures_spoken,
-    figures_title,
     names_head,
     points_head,
     row_name,
@@ -48,9 +48,9 @@ class HintPanel(ScrolledPanel):
     """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(figures_title(), look, parent)
+        super().__init__(FIGURES_TITLE(), look, parent)
         self.bars = BarTable(look, self._body)
-        self._note = RichLabel(figures_note(), look, self._body, role=Role.NOTE)
+        self._note = RichLabel(FIGURES_NOTE(), look, self._body, role=Role.NOTE)
         self.about_play = True
         self._lay_out(ScrollBody(look, self._body, self), self.bars, self._note)
         self.set_look(look)
@@ -58,12 +58,12 @@ class HintPanel(ScrolledPanel):
     def show_choices(self, choices: tuple[MoveValue, ...], rules: Rules) -> None:
         """Show these choices, the best first."""
         chances = [choice.chance is not None for choice in choices]
-        heads = [points_head(rules)] * counts_points(rules) + [chance_head()] * all(chances)
+        heads = [points_head(rules)] * counts_points(rules) + [CHANCE_HEAD()] * all(chances)
         self.about_play = all(isinstance(choice.move, PlayCard) for choice in choices)
         rows = [_row(choice, rules, best=choice is choices[0]) for choice in choices]
         self.bars.show_rows(rows, heads, names_head([choice.move for choice in choices]))
         self.bars.setAccessibleName(for_the_ear(figures_spoken(choices, rules)))
-        self.setAccessibleDescription(figures_note())
+        self.setAccessibleDescription(FIGURES_NOTE())
 
     def preferred_size(self, look: Look, available: QSize) -> QSize:
         """The size of its sheet: the note gives way before the rows scroll."""

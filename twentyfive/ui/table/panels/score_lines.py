@@ -25,7 +25,7 @@ from twentyfive.wording.names import card_sign, detailed, for_the_ear, translate
 from twentyfive.wording.scores import counted, player_name, pool_made_of, side_name
 from twentyfive.wording.table.auction import bids_so_far, contract_needs
 from twentyfive.wording.table.matches import games_won
-from twentyfive.wording.table.results import deal_in_full, deal_name, deal_result, earlier_deals
+from twentyfive.wording.table.results import DEAL_NAME, deal_in_full, deal_result, earlier_deals
 from twentyfive.wording.table.stakes import debt_sentences, stake_words
 
 _LINE: Final = 1.5
@@ -88,7 +88,7 @@ def deal_lines(view: PlayerView) -> Part:
     """The result of each deal, the oldest first; the last stands out. A long match shows only the newest."""
     recent = tuple(
         ScoreLine(
-            deal_name(result.number),
+            DEAL_NAME(number=result.number),
             deal_result(view, result),
             strong=result is view.history[-1] and view.deal_number == result.number,
             full=deal_in_full(view, result),

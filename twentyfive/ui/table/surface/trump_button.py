@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from twentyfive.core import Suit
 from twentyfive.ui.cards.suit_signs import paint_suit_sign
 from twentyfive.ui.theme.look import Look
-from twentyfive.wording.names import suit_name, translate
+from twentyfive.wording.names import SUIT_NAMES, translate
 
 _LEAST_LETTERS: Final = 10
 
@@ -43,7 +43,7 @@ class TrumpButton(QAbstractButton):
     def show_suit(self, suit: Suit) -> None:
         """Show these trumps."""
         self._suit = suit
-        self.setAccessibleName(translate("plaque", "{suit} are trumps").format(suit=suit_name(suit)))
+        self.setAccessibleName(translate("plaque", "{suit} are trumps").format(suit=SUIT_NAMES[suit]()))
         self.setAccessibleDescription(translate("plaque", "Shows what beats what in this deal"))
         self.setEnabled(True)
         self.update()
@@ -115,7 +115,7 @@ class TrumpButton(QAbstractButton):
 
         The name of the suit decides the size; a wider row has a shorter form, or is left out.
         """
-        name, room = suit_name(suit), frame.width() - 8
+        name, room = SUIT_NAMES[suit](), frame.width() - 8
         letters = self._look.small
         while letters > _LEAST_LETTERS and _width(self._look.font(letters, bold=True), name) > room:
             letters -= 1

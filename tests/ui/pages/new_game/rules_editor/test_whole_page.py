@@ -20,7 +20,7 @@ from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.new_game.rule_fields import NumberField
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.panels import RichLabel
-from twentyfive.wording.options.all_rules import GROUPS, RuleGroup, group_name, idle_reason, question
+from twentyfive.wording.options.all_rules import GROUP_NAMES, GROUPS, RuleGroup, idle_reason, question
 
 
 def game_for(option: str) -> tuple[str, int]:
@@ -50,7 +50,7 @@ def test_a_group_is_shown_from_its_top(qtbot: QtBot, tmp_path: Path, text: float
     editor.scrolled = lowest(editor)
     last = list(RuleGroup)[-1]
     show(pages, last)
-    (title,) = (label for label in editor.findChildren(RichLabel) if label.plain == group_name(last))
+    (title,) = (label for label in editor.findChildren(RichLabel) if label.plain == GROUP_NAMES[last]())
     assert title.visibleRegion().boundingRect() == title.rect()
 
 

@@ -21,7 +21,7 @@ from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.pages.records.saved_games_page import MOST_AT_FIRST
-from twentyfive.wording.records.saved import no_games, saved_name
+from twentyfive.wording.records.saved import NO_GAMES, saved_name
 
 
 def test_every_game_is_listed_with_its_kind_and_state(shown: Shown) -> None:
@@ -96,7 +96,7 @@ def test_without_games_the_page_explains_how_games_are_saved(qtbot: QtBot, tmp_p
         "buttons without a game to act on are hidden"
     )
     assert shown.page.begin.hasFocus()
-    assert shown.page.begin.accessibleDescription() == no_games(), "a screen reader reads only this"
+    assert shown.page.begin.accessibleDescription() == NO_GAMES(), "a screen reader reads only this"
     begun: list[bool] = []
     shown.page.begin_asked.connect(lambda: begun.append(True))
     click(shown.page.begin)
