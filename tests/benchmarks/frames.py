@@ -17,7 +17,7 @@ from twentyfive.ai.levels import advise
 from twentyfive.core import PRESETS, new_game, table_move, view_for
 from twentyfive.core.game import apply
 from twentyfive.core.state import to_act
-from twentyfive.priority import lower_priority
+from twentyfive.processes import lower_priority
 from twentyfive.ui.table.surface.canvas import FlightLayer, TableCanvas
 
 

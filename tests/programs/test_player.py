@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.programs.rogues import CALM, EXAMPLE, QUICK, ROGUES, patience_with, rogue, views
-from twentyfive.priority import NICENESS
+from twentyfive.processes import NICENESS
 from twentyfive.programs.command import Command
 from twentyfive.programs.faults import BREAKING, Fault, ProgramFault
 from twentyfive.programs.mailbox import Interrupted

@@ -17,7 +17,7 @@ def steady() -> Iterator[None]:
     with (
         patch("twentyfive.engine.seating.players.new_seed", lambda: SEED),
         patch("twentyfive.engine.statistics.bookkeeper.new_seed", lambda: SEED),
-        patch("twentyfive.engine.practise.deals.new_seed", lambda: SEED),
+        patch("twentyfive.engine.practise.practise_game.new_seed", lambda: SEED),
         patch("twentyfive.engine.game.reviewing.new_seed", lambda: SEED),
         patch("twentyfive.engine.minds.workers.DEADLINE_MS", PATIENCE_MS),
     ):

@@ -16,7 +16,7 @@ from typing import Final
 
 from twentyfive.ai.advice.level import Level
 from twentyfive.ai.advice.reasons import Advice
-from twentyfive.ai.characters.temperament import STEADY, Temperament
+from twentyfive.ai.characters.cast import STEADY, Temperament
 from twentyfive.ai.heuristics.beginner import noisy_beginner_advice
 from twentyfive.core import PlayerView
 

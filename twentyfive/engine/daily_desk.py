@@ -10,8 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.core import RecordError
-from twentyfive.engine.daily.deals import DailyDeal, DailyGame, daily_of
-from twentyfive.engine.daily.kept import deal_of
+from twentyfive.engine.daily.deals import DailyDeal, DailyGame, daily_of, deal_of
 from twentyfive.engine.daily.par import ParFinder
 from twentyfive.engine.daily.results import Par
 from twentyfive.engine.game.session import HostedGame

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 
 from twentyfive.core import Record, to_act
 from twentyfive.core.moves import ScoreDeal
-from twentyfive.engine.daily.kept import plays_daily, plays_evening
+from twentyfive.engine.daily.deals import plays_daily, plays_evening
 from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words

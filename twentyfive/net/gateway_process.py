@@ -8,7 +8,7 @@ from multiprocessing.connection import Connection
 from typing import Final
 
 from twentyfive.net.gateway_settings import GatewaySettings
-from twentyfive.priority import lower_priority
+from twentyfive.processes import lower_priority
 
 _SOCKETS: Final = 1_024
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
 
-from twentyfive.other_programs import usual_environment
+from twentyfive.processes import usual_environment
 
 _log = logging.getLogger(__name__)
 

@@ -21,8 +21,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
-from twentyfive.other_programs import usual_environment
-from twentyfive.priority import NICENESS
+from twentyfive.processes import NICENESS, usual_environment
 from twentyfive.programs.command import Command
 from twentyfive.programs.faults import Fault, ProgramFault
 from twentyfive.programs.mailbox import Mailbox

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
-from twentyfive.other_programs import usual_environment
+from twentyfive.processes import usual_environment
 
 _log = logging.getLogger(__name__)
 

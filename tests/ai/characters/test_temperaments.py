@@ -8,8 +8,7 @@ from tests.ai.games import decisions
 from tests.ai.views import ALONE, PAIRS, view_of
 from twentyfive.ai import Level
 from twentyfive.ai.arena.characters import HABITS, measure_character
-from twentyfive.ai.characters.cast import CAST, Character, character, temperament_of
-from twentyfive.ai.characters.temperament import STEADY, Temperament
+from twentyfive.ai.characters.cast import CAST, STEADY, Character, Temperament, character, temperament_of
 from twentyfive.ai.heuristics.beginner import GIVEN_AWAY
 from twentyfive.ai.heuristics.card_reading import card_reading
 from twentyfive.ai.heuristics.liking import card_liking

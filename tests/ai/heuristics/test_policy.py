@@ -13,7 +13,7 @@ from tests.ai.views import ALONE, PAIRS, advice_line, position
 from tests.core.positions import dealt, played
 from twentyfive.ai import Advice, Level
 from twentyfive.ai.heuristics.card_reading import card_reading
-from twentyfive.ai.heuristics.jinking import chance_of_all
+from twentyfive.ai.heuristics.choices import chance_of_all
 from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.levels import advise
 from twentyfive.core import (

@@ -9,8 +9,7 @@ import pytest
 from tests.ai.games import decisions
 from tests.ai.views import PAIRS, view_of
 from twentyfive.ai import Level
-from twentyfive.ai.characters.cast import CAST
-from twentyfive.ai.characters.temperament import STEADY
+from twentyfive.ai.characters.cast import CAST, STEADY
 from twentyfive.ai.heuristics.beginner import beginner_advice
 from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
 from twentyfive.ai.levels import advise

@@ -19,7 +19,7 @@ from twentyfive.ai.heuristics.race import race
 from twentyfive.ai.levels import advise
 from twentyfive.ai.playout.deal_value import deal_status
 from twentyfive.ai.search.card_search import HARD, DeterminizedSearch
-from twentyfive.ai.search.partner_search import partner_trials
+from twentyfive.ai.search.contract_search import partner_trials
 from twentyfive.core import PRESETS, GameState, Phase, Rules, apply, new_game, to_act, view_for
 from twentyfive.core.moves import CallPartner, PlayAlone
 from twentyfive.core.state import partner_of

@@ -12,7 +12,7 @@ from typing import Final
 from twentyfive.ai import Advice, Level
 from twentyfive.core import Record
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
-from twentyfive.engine.daily.playing import next_question
+from twentyfive.engine.daily.par import next_question
 from twentyfive.engine.minds.questions import answer
 
 GOLDEN: Final = Path(__file__).parent / "golden"

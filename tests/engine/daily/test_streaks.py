@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from twentyfive.engine.daily.streaks import Streaks, streaks
+from twentyfive.engine.daily.results import Streaks, streaks
 
 TODAY = date(2026, 3, 1)
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from twentyfive.engine.evening.matchpoints import matchpoints, places, share, top_of
+from twentyfive.engine.evening.results import matchpoints, places, share, top_of
 
 
 def test_two_points_for_each_result_beaten_and_one_for_each_tie() -> None:

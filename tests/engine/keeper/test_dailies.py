@@ -22,8 +22,7 @@ from twentyfive.core import Record, RecordError, legal_moves, table_move, to_act
 from twentyfive.core.moves import DeclineRob, PlayCard
 from twentyfive.engine.daily.deals import PERSON, DailyDeal, DailyGame
 from twentyfive.engine.daily.par import ParFinder
-from twentyfive.engine.daily.results import DailyResult, Par
-from twentyfive.engine.daily.streaks import Streaks
+from twentyfive.engine.daily.results import DailyResult, Par, Streaks
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.minds.questions import Asked, MoveQuestion, SteadyQuestion

@@ -6,14 +6,13 @@ from dataclasses import replace
 
 from tests.minds import InlineMinds
 from twentyfive.ai import Level
-from twentyfive.ai.characters.cast import CAST, character
-from twentyfive.ai.characters.temperament import STEADY
+from twentyfive.ai.characters.cast import CAST, STEADY, character
 from twentyfive.core import seated
 from twentyfive.engine.game.player_questions import PlayerQuestions
 from twentyfive.engine.minds.questions import Asked, MoveQuestion
-from twentyfive.engine.seating.character_draw import characters_drawn
 from twentyfive.engine.seating.players import ANYBODY, Computer, Person, TableSetup, Third
 from twentyfive.engine.seating.rotation import table_after
+from twentyfive.engine.seating.seat_draw import characters_drawn
 from twentyfive.engine.seating.seats import seats_of
 
 DRAWN = Computer(Level.HARD, character=ANYBODY)

@@ -22,8 +22,7 @@ from typing import Final
 from twentyfive.ai.advice.level import Level
 from twentyfive.ai.arena.matches import play_match
 from twentyfive.ai.arena.measures import ConfidenceInterval, interval
-from twentyfive.ai.characters.cast import CAST, Character
-from twentyfive.ai.characters.temperament import STEADY, Temperament
+from twentyfive.ai.characters.cast import CAST, STEADY, Character, Temperament
 from twentyfive.ai.heuristics.card_reading import card_reading
 from twentyfive.ai.heuristics.race import tricks_of_sides
 from twentyfive.ai.levels import advise

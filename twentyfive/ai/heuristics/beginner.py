@@ -10,7 +10,7 @@ import random
 from typing import Final
 
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
-from twentyfive.ai.characters.temperament import STEADY, Temperament
+from twentyfive.ai.characters.cast import STEADY, Temperament
 from twentyfive.ai.heuristics.bidding import advise_call
 from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
 from twentyfive.ai.heuristics.card_value import card_values

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
-from twentyfive.ai.characters.temperament import Temperament
+from twentyfive.ai.characters.cast import Temperament
 from twentyfive.ai.heuristics.card_reading import CardReading
 from twentyfive.ai.heuristics.race import Race, tricks_of_sides
 from twentyfive.core import Card, PlayerView

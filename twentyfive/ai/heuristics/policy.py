@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from twentyfive.ai.advice.reasons import Advice, Reason
 from twentyfive.ai.heuristics.bidding import advise_call, advise_suit
-from twentyfive.ai.heuristics.calling import advise_partner
 from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
-from twentyfive.ai.heuristics.exchanging import advise_exchange
+from twentyfive.ai.heuristics.choices import advise_answer, advise_exchange, advise_jink, advise_partner, advise_rob
 from twentyfive.ai.heuristics.following import choose_follow, why_follow
-from twentyfive.ai.heuristics.jinking import advise_jink
 from twentyfive.ai.heuristics.leading import choose_lead, why_lead
 from twentyfive.ai.heuristics.race import Race, race
-from twentyfive.ai.heuristics.robbing import advise_answer, advise_rob
 from twentyfive.ai.heuristics.vying import advise_vie
 from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import PlayCard

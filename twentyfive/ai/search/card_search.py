@@ -13,7 +13,7 @@ from typing import Final
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind, in_percent
 from twentyfive.ai.beliefs.likelihood import likelihood, observed_plays, trick_so_far
 from twentyfive.ai.beliefs.worlds import beliefs, later_robbers
-from twentyfive.ai.characters.temperament import STEADY, Temperament
+from twentyfive.ai.characters.cast import STEADY, Temperament
 from twentyfive.ai.heuristics.card_reading import card_reading
 from twentyfive.ai.heuristics.liking import card_liking, harmless, liked
 from twentyfive.ai.heuristics.policy import heuristic_advice, why_play

@@ -11,8 +11,7 @@ from typing import Final
 from twentyfive.ai.playout.deal_value import DealStatus, deal_status
 from twentyfive.ai.search.auction_search import call_trials, kitty_trials, suit_trials
 from twentyfive.ai.search.card_search import EXPERT, DeterminizedSearch, Outcome, SearchBudget
-from twentyfive.ai.search.draw_search import draw_trials
-from twentyfive.ai.search.partner_search import partner_trials
+from twentyfive.ai.search.contract_search import draw_trials, partner_trials
 from twentyfive.ai.search.rob_search import rob_trials, status_after_leaving
 from twentyfive.ai.search.trials import Trial, best_of, payoffs
 from twentyfive.ai.search.vie_search import vie_trials

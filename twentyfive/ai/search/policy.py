@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
-from twentyfive.ai.characters.temperament import STEADY, Temperament
+from twentyfive.ai.characters.cast import STEADY, Temperament
 from twentyfive.ai.heuristics.liking import call_liking, liked
 from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.playout.deal_value import stake

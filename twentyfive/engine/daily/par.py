@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.ai import Advice, Level
 from twentyfive.ai.advice.findings import Estimate
-from twentyfive.core import Record
+from twentyfive.core import Record, legal_moves, table_move, to_act
 from twentyfive.core.rules.options import Scoring
 from twentyfive.core.state import default_names
 from twentyfive.engine.daily.deals import PERSON, DailyDeal
-from twentyfive.engine.daily.playing import next_question
 from twentyfive.engine.daily.results import Par, final_result
-from twentyfive.engine.minds.questions import Answer, ParQuestion, SteadyQuestion
+from twentyfive.engine.minds.questions import Answer, ParQuestion, SteadyQuestion, seed_of_thought
 from twentyfive.engine.minds.workers import Minds
+from twentyfive.engine.seating.seats import seats_of
 
 IN_TENTHS: Final = 10
 
@@ -123,3 +124,28 @@ class ParFinder(QObject):
             self._begin(self._wanted[0])
         else:
             self._minds.close()  # their process would wait for tomorrow
+
+
+def next_question(record: Record, number: int, person: Level) -> SteadyQuestion | None:
+    """Make every move that needs no thought, and return the question about the next; None once the game is over.
+
+    Args:
+        record: the game; moves are added to it.
+        number: the number of the question.
+        person: the level at which the person's seat is played.
+    """
+    while not record.state.over:
+        state = record.state
+        seat = to_act(state)
+        if seat is None:
+            # Only a stock that runs out is shuffled, with the random numbers that the engine takes for it.
+            record.push(table_move(state, random.Random(f"{record.header.seed} {record.ply} table")))
+            continue
+        moves = legal_moves(state)
+        if len(moves) == 1:
+            record.push(moves[0])
+            continue
+        level = person if seat == PERSON else Level.HARD
+        view = seats_of(record.header).view(state, seat)
+        return SteadyQuestion(number, view, level, seed_of_thought(record.header.seed, record.ply, seat))
+    return None

@@ -1,14 +1,16 @@
-"""Results of deals of the day: points or chips, the tricks in order, and whether help was taken."""
+"""Results of deals of the day: points or chips, the tricks in order, the help taken; and streaks of days played."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import date
 from typing import Final, Self
 
 from twentyfive.core import GameState, Record
 from twentyfive.core.rules.options import Scoring
-from twentyfive.engine.daily.deals import PERSON, daily_deal
+from twentyfive.engine.daily.deals import PERSON, daily_deal, day_before
 
 _TEXT: Final = re.compile(r"(-?[0-9]{1,3}) ([01]{1,5})( undo)?( hint)?", re.ASCII)
 
@@ -76,3 +78,27 @@ def final_result(end: GameState) -> DailyResult:
     # With one deal a spoiled pool cannot be carried forward: everybody's chip counts as given back.
     spoiled = end.rules.scoring is Scoring.POOL and result.spoiled
     return DailyResult(0 if spoiled else result.gains[side], taken)
+
+
+@dataclass(frozen=True, slots=True)
+class Streaks:
+    """The streaks in one game.
+
+    Attributes:
+        current: the days in a row up to today, or up to yesterday while today's deal is still to be played.
+        longest: the most days in a row ever.
+    """
+
+    current: int
+    longest: int
+
+
+def streaks(days: Iterable[date], today: date) -> Streaks:
+    """The streaks of these days, on each of which the deal was played on the day itself; days to come do not count."""
+    played = {day for day in days if day <= today}
+    longest, run, last = 0, 0, None
+    for day in sorted(played):
+        run = run + 1 if last is not None and day_before(day) == last else 1
+        longest, last = max(longest, run), day
+    is_current = last is not None and last in (today, day_before(today))
+    return Streaks(run if is_current else 0, longest)

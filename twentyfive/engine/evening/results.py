@@ -1,15 +1,18 @@
-"""The results of an evening: deal by deal with matchpoints, and the ranking, as far as somebody may see them."""
+"""The results of an evening: deal by deal with matchpoints, and the ranking, as far as somebody may see them.
+
+A result scores two matchpoints for each that it beats, and one for each that it ties with.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
+from typing import TypeVar
 
 from twentyfive.core.state import DealResult
 from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, Played, Sitting, record_of
-from twentyfive.engine.evening.matchpoints import matchpoints, places, share, top_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,3 +180,31 @@ def _score(evening: Evening, sitting: Sitting, side: int) -> int:
 def result_of(plan: EveningPlan, sitting: Sitting, moves: tuple[str, ...]) -> DealResult:
     """Return the result of a deal that was played to its end."""
     return record_of(plan, sitting, Played(moves)).state.history[0]
+
+
+Who = TypeVar("Who", bound=Hashable)
+
+
+def matchpoints(scores: Mapping[Who, int]) -> dict[Who, int]:
+    """Return the matchpoints of each score on one deal; the top is twice the number of the others."""
+    return {
+        who: sum(2 if score > other else int(score == other) for rival, other in scores.items() if rival != who)
+        for who, score in scores.items()
+    }
+
+
+def top_of(results: int) -> int:
+    """Return the most matchpoints on a deal with so many results."""
+    return 2 * (results - 1)
+
+
+def share(points: int, top: int) -> Fraction | None:
+    """Return the matchpoints as a share of those that could be had; None before anything can be compared."""
+    return Fraction(points, top) if top else None
+
+
+def places(shares: Sequence[Fraction | None]) -> tuple[int | None, ...]:
+    """Return the place of each share, from 1: those with the same share have the same place."""
+    return tuple(
+        None if own is None else 1 + sum(other is not None and other > own for other in shares) for own in shares
+    )

@@ -1,4 +1,4 @@
-"""The decisions of persons in a game: the positions to which undo and redo go."""
+"""The decisions of persons in a game: the positions to which undo and redo go, and those made for them."""
 
 from __future__ import annotations
 
@@ -66,3 +66,22 @@ def answers_automatically(state: GameState, seats: Seats) -> bool:
 
 _ANSWERED: Final = (Phase.ROB, Phase.BID, Phase.EXCHANGE)
 _EMPTY_ANSWERS: Final = (DeclineRob(), Pass(), Exchange(()))
+
+
+@dataclass(frozen=True, slots=True)
+class StandIns:
+    """The persons for whom the computer decides, until they are taken out.
+
+    Attributes:
+        away: the seats of the persons who are away.
+        once_at: the revision in which the computer makes the one move that is due; None if it makes none.
+        phases: the phases in which it decides for all persons, to the end of the deal.
+    """
+
+    away: frozenset[int] = frozenset()
+    once_at: int | None = None
+    phases: frozenset[Phase] = frozenset()
+
+    def decide(self, player: int, phase: Phase, revision: int) -> bool:
+        """Whether the computer decides for the person at seat `player`, in this phase and revision of the game."""
+        return player in self.away or revision == self.once_at or phase in self.phases

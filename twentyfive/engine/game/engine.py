@@ -16,13 +16,12 @@ from twentyfive.core.game import legal_choices
 from twentyfive.core.moves import Move, ScoreDeal
 from twentyfive.engine.files.disk_errors import DiskError
 from twentyfive.engine.game.adviser import Adviser
-from twentyfive.engine.game.decisions import answers_automatically
+from twentyfive.engine.game.decisions import StandIns, answers_automatically
 from twentyfive.engine.game.events import Hint, Jump, Step, made_step
 from twentyfive.engine.game.journal import Journal, JournalKeeper
 from twentyfive.engine.game.player_questions import PlayerQuestions
 from twentyfive.engine.game.position import GamePosition
 from twentyfive.engine.game.reviewing import Reviewer
-from twentyfive.engine.game.stand_ins import StandIns
 from twentyfive.engine.minds.questions import Answer
 from twentyfive.engine.minds.workers import Minds
 from twentyfive.engine.seating.kept_game import KeptGame

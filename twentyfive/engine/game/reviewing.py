@@ -13,7 +13,7 @@ from twentyfive.core.cards import Card, Cards
 from twentyfive.core.moves import DealCards, PlayerMove, ScoreDeal
 from twentyfive.core.state import Trick
 from twentyfive.core.view import SeenMove
-from twentyfive.engine.daily.kept import plays_evening
+from twentyfive.engine.daily.deals import plays_evening
 from twentyfive.engine.minds.questions import ReviewQuestion, seed_of_thought
 from twentyfive.engine.minds.workers import Minds
 from twentyfive.engine.seating.kept_game import KeptGame

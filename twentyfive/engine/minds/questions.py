@@ -9,10 +9,10 @@ from multiprocessing.connection import Connection
 
 from twentyfive.ai import Advice, Level
 from twentyfive.ai.advice.findings import Estimate, HintFindings, Judgement
-from twentyfive.ai.characters.temperament import STEADY, Temperament
+from twentyfive.ai.characters.cast import STEADY, Temperament
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import PlayerMove
-from twentyfive.priority import lower_priority
+from twentyfive.processes import lower_priority
 
 
 def seed_of_thought(game: int | None, ply: int, seat: int) -> int:

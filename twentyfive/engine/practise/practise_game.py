@@ -1,18 +1,22 @@
-"""Practice on the game at the table: go back and forth, look at all hands, read the number of the deal."""
+"""Practice on the game at the table, which may begin with given cards: go back and forth, look at all hands."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from twentyfive.ai import Level
 from twentyfive.core import PlayerView, Record
 from twentyfive.core.claims import cards_at_large, cards_of_others, rest_is_won
 from twentyfive.core.codes.base32 import DealCodeTooLong
-from twentyfive.core.codes.deal_code import deal_code
+from twentyfive.core.codes.deal_code import CodedDeal, deal_code
 from twentyfive.core.moves import DealCards
-from twentyfive.engine.daily.kept import plays_evening
+from twentyfive.engine.daily.deals import plays_evening
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.session import GameSession
 from twentyfive.engine.practise.move_log import MoveLog
 from twentyfive.engine.saves.bookmarks import Bookmarks
 from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.players import Computer, Person, new_seed
 
 
 class PractiseGame:
@@ -130,3 +134,26 @@ class PractiseGame:
     def _deal_plies(self) -> list[int]:
         """Return the ply right after each deal of the cards, up to the present moment."""
         return [ply for ply, move in enumerate(self._record.moves, 1) if isinstance(move, DealCards)]
+
+
+def game_of_deal(coded: CodedDeal, names: Sequence[str], seat: int, level: Level) -> KeptGame:
+    """Return a game whose first deal is given: a person at `seat`, computer players of `level` at all others.
+
+    Args:
+        coded: the rules and the deal.
+        names: the person's name first, then the others, clockwise from the person.
+        seat: the seat of the person.
+        level: the level of the computer players.
+
+    Raises:
+        ValueError: if there is no such seat, or there are too few names.
+    """
+    players = coded.rules.players
+    if not 0 <= seat < coded.rules.seats_held or len(names) < players:
+        raise ValueError(f"seat {seat} and {len(names)} names for {players} players")
+    by_seat = tuple(names[(other - seat) % players] for other in range(players))
+    sitters = tuple(Person() if other == seat else Computer(level) for other in range(players))
+    seats = tuple(str(sitter) for sitter in sitters)
+    record = Record.new(coded.rules, names=by_seat, seats=seats, seed=new_seed())
+    record.push(coded.deal)
+    return KeptGame(record)

@@ -9,9 +9,8 @@ from enum import Enum, StrEnum, auto
 from typing import Final
 
 from twentyfive.ai import Level
+from twentyfive.ai.characters.cast import STEADY, Temperament, temperament_of
 from twentyfive.ai.characters.cast import character as cast_member
-from twentyfive.ai.characters.cast import temperament_of
-from twentyfive.ai.characters.temperament import STEADY, Temperament
 from twentyfive.core import Record, Rules
 
 _PERSON: Final = "person"

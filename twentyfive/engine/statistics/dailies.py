@@ -7,8 +7,7 @@ from datetime import date
 from typing import Final
 
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
-from twentyfive.engine.daily.results import DailyResult, Par
-from twentyfive.engine.daily.streaks import Streaks, streaks
+from twentyfive.engine.daily.results import DailyResult, Par, Streaks, streaks
 from twentyfive.engine.statistics.database import StatisticsDatabase
 
 _COLUMNS: Final = "day, version, game, result, late, expected, taken"

@@ -18,8 +18,7 @@ from typing import Final, Self
 from twentyfive.engine.files import atomic_files
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.statistics.checking import CHECKED_AT_ONCE, FileCheck, is_damage, pages_fault, values_fault
-from twentyfive.engine.statistics.sums import ALL, SUMMED_AT_A_TIME, TO_SUM, sum_up
-from twentyfive.engine.statistics.tables import MIGRATIONS
+from twentyfive.engine.statistics.tables import ALL, MIGRATIONS, SUMMED_AT_A_TIME, TO_SUM, sum_up
 from twentyfive.engine.statistics.tallies import DealTally, GameTally, HandTally
 
 BUSY_S: Final = 0.3

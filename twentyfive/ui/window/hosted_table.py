@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.core import Rules
-from twentyfive.engine.daily.kept import deal_of
+from twentyfive.engine.daily.deals import deal_of
 from twentyfive.engine.hosting import Host
 from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.seating.kept_game import KeptGame

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from twentyfive.engine.daily.kept import plays_evening
+from twentyfive.engine.daily.deals import plays_evening
 from twentyfive.engine.files.atomic_files import put_aside
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.game.journal import Journal, orphaned_journals, read_journal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum, auto
 
-from twentyfive.engine.daily.kept import plays_evening
+from twentyfive.engine.daily.deals import plays_evening
 from twentyfive.engine.seating.kept_game import KeptGame
 
 

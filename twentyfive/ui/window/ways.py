@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from twentyfive.engine.daily.kept import plays_daily, plays_evening
+from twentyfive.engine.daily.deals import plays_daily, plays_evening
 from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup

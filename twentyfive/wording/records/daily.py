@@ -10,8 +10,7 @@ from PySide6.QtCore import QDate, QLocale
 
 from twentyfive.core.rules.options import TRICK_POINTS
 from twentyfive.engine.daily.deals import DailyGame
-from twentyfive.engine.daily.results import DailyResult, Par
-from twentyfive.engine.daily.streaks import Streaks
+from twentyfive.engine.daily.results import DailyResult, Par, Streaks
 from twentyfive.engine.statistics.dailies import PlayedDaily
 from twentyfive.wording.amounts import Unit, amount, decimal, places_needed
 from twentyfive.wording.grammar.texts import Text

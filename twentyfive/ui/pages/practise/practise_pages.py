@@ -12,7 +12,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Rules, house_rules
 from twentyfive.core.codes.deal_code import CodedDeal
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.practise.deals import game_of_deal
+from twentyfive.engine.practise.practise_game import game_of_deal
 from twentyfive.engine.saves.rule_sets import RuleSet, RulesNames, rules_file
 from twentyfive.engine.seating.players import Computer
 from twentyfive.presentation.new_game import Choices, usual_choices

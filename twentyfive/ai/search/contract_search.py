@@ -1,9 +1,10 @@
-"""Search over the cards to put out for others from the stock: play the deal out once everybody has drawn."""
+"""Search before a contract is played: over the cards to put out for others, and over the card to call for a partner."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Final
 
 from twentyfive.ai.beliefs.hand_values import SUITS, hand_values, strongest
 from twentyfive.ai.beliefs.worlds import beliefs
@@ -13,7 +14,7 @@ from twentyfive.ai.search.card_search import Outcome, SearchBudget
 from twentyfive.ai.search.contract_playout import ContractPlayout
 from twentyfive.ai.search.trials import Trial, payoffs, worlds_for
 from twentyfive.core import PlayerView
-from twentyfive.core.moves import Exchange
+from twentyfive.core.moves import CallPartner, Exchange, PlayAlone, PlayerMove
 
 
 def draw_trials(view: PlayerView, seed: int, budget: SearchBudget, also: Sequence[Exchange]) -> list[Trial]:
@@ -56,3 +57,28 @@ def _weakest(view: PlayerView, suit: int) -> tuple[Exchange, ...]:
     pack = hand_values(view.rules).packs[suit]
     kept = [{*pack.members(strongest(pack.mask(view.hand), len(view.hand) - size))} for size in view.out_sizes]
     return tuple(Exchange(tuple(card for card in view.hand if card not in stay)) for stay in kept)
+
+
+MOST_TRIED: Final = 4
+"""The cards that are tried: the best trumps missing. The holder of a worse one helps less."""
+
+
+def partner_trials(view: PlayerView, seed: int, budget: SearchBudget) -> list[Trial]:
+    """The trials of playing alone, and of calling for each of the best trumps missing, in the same worlds."""
+    assert view.seat is not None
+    assert view.dealer is not None
+    assert view.trump is not None
+    believed, values = beliefs(view), hand_values(view.rules)
+    playout, suit = ContractPlayout(view.rules, view.dealer, values), SUITS.index(view.trump)
+    calls = [move for move in view.legal if isinstance(move, CallPartner)][:MOST_TRIED]
+    wanted: dict[PlayerMove, int] = {PlayAlone(): 0, **{move: believed.pack.bits[move.card] for move in calls}}
+    outcomes: dict[PlayerMove, list[Outcome]] = {move: [] for move in wanted}
+    rng = random.Random(seed)
+    for _ in range(worlds_for(len(wanted), budget)):
+        hands = believed.sample_world(rng).hands
+        luck = [rng.random() for _ in range(view.rules.hand_size)]
+        for move, card in wanted.items():
+            partner = playout.holder(hands, card)
+            outcomes[move].append(playout.play_out_with(hands.copy(), view.seat, partner, suit, luck))
+    status = deal_status(view)
+    return [Trial(move, *payoffs(status, found)) for move, found in outcomes.items()]
