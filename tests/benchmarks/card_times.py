@@ -16,8 +16,8 @@ from tests.ui.pressing import click
 from tests.ui.whole import button, names
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.observations import Shown
-from twentyfive.ui.table.animation.pace import Pace
 from twentyfive.ui.table.overlays import Overlay
+from twentyfive.ui.table.pace import Pace
 from twentyfive.ui.table.table_page import TablePage
 
 REST_MS: Final = 400

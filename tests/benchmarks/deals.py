@@ -21,9 +21,9 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.game.observations import Shown
 from twentyfive.presentation.settings import Settings
+from twentyfive.presentation.table.cues import cue_of
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.table.animation.cues import cue_of
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.theme.look import deck_for, make_look
 

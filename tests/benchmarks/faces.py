@@ -19,7 +19,7 @@ from twentyfive.engine.game.journal import Journal
 from twentyfive.presentation.settings import Settings
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.cards.faces import FaceStore, rendered
-from twentyfive.ui.table.animation.pace import Pace
+from twentyfive.ui.table.pace import Pace
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.theme.look import deck_for, make_look
 

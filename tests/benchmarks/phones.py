@@ -30,7 +30,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Step
 from twentyfive.engine.seating.players import Guest, TableSetup
 from twentyfive.net.limits import Limits
-from twentyfive.ui.table.animation.pace import Pace
+from twentyfive.ui.table.pace import Pace
 from twentyfive.ui.table.surface.canvas import FlightLayer
 from twentyfive.ui.window.main_window import MainWindow
 

@@ -18,7 +18,7 @@ from twentyfive.engine.minds.workers import WorkerMinds
 from twentyfive.presentation.settings import ReducedMotion, Settings
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.table.animation.pace import Pace
+from twentyfive.ui.table.pace import Pace
 from twentyfive.ui.table.surface.canvas import TableCanvas
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.theme.look import deck_for, make_look

@@ -14,8 +14,9 @@ from resources.sounds.generator.samples import RATE
 from resources.sounds.generator.strings import pitch, plucked
 from resources.sounds.generator.writing import as_wav, sounds
 from twentyfive.assets import resource
+from twentyfive.presentation.table.cues import Sound
 from twentyfive.ui.sound import mixer
-from twentyfive.ui.sound.sounds import FILES, Sound, samples_in
+from twentyfive.ui.sound.sounds import FILES, samples_in
 
 NAMES = sorted(path.stem for path in resource("sounds").glob("*.wav"))
 FULL = 32768

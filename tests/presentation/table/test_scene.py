@@ -8,12 +8,12 @@ from tests.seen import seen_by
 from twentyfive.core import PlayerView, apply, legal_moves, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import DealCards, Move, PlayCard
 from twentyfive.core.state import GameState
+from twentyfive.presentation.table.cues import cue_of
 from twentyfive.presentation.table.frame import Room
 from twentyfive.presentation.table.placement import Mark, Place, Placement
 from twentyfive.presentation.table.scene import HandChoice, scene
 from twentyfive.presentation.table.table_layout import Sitting, TableLayout, table_layout
-from twentyfive.ui.table.animation.cues import cue_of
-from twentyfive.ui.table.animation.transitions import deal_rhythm, glides
+from twentyfive.presentation.table.transitions import deal_rhythm, glides
 
 TABLES = [(2, 2), (3, 3), (5, 5), (6, 3), (9, 3), (10, 10)]
 

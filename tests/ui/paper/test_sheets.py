@@ -23,8 +23,9 @@ from twentyfive.presentation.paper.blocks import (
     Table,
     TableColumn,
 )
+from twentyfive.presentation.paper.formats import Paper, Print
 from twentyfive.ui.cards.decks import built_in_decks, load_deck
-from twentyfive.ui.paper.formats import MARGIN, Paper, Print, usual_paper
+from twentyfive.ui.paper.formats import MARGIN, size_of, usual_paper
 from twentyfive.ui.paper.marks import CardMark, Page, RuleMark, TextMark
 from twentyfive.ui.paper.outlines import simpler
 from twentyfive.ui.paper.pdf import language_of_text, pdf_of
@@ -49,7 +50,7 @@ def words(pages: tuple[Page, ...]) -> str:
 
 def over_the_edge(page: Page, paper: Paper) -> list[object]:
     """The marks that lie in the margin or beyond."""
-    size = paper.size
+    size = size_of(paper)
     inside = QRectF(0, 0, size.width(), size.height()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
     inside.adjust(-20, -20, 20, 20)
     found: list[object] = []
@@ -124,7 +125,7 @@ def test_a_growing_table_takes_the_rest_of_the_page(style: Style) -> None:
     assert over_the_edge(page, Paper.A4) == []
     rules = [mark.area for mark in page.marks if isinstance(mark, RuleMark) and mark.area.width() > mark.area.height()]
     tops = sorted(area.top() for area in rules)
-    assert tops[-2] > 0.88 * Paper.A4.size.height(), "the last row ends above the foot"
+    assert tops[-2] > 0.88 * size_of(Paper.A4).height(), "the last row ends above the foot"
     heights = [round(below - above) for above, below in pairwise(tops[2:-1])]
     assert max(heights) - min(heights) <= 1
 

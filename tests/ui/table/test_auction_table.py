@@ -9,14 +9,14 @@ from tests.ui.panels import look
 from twentyfive.core import Card, PlayerView, apply, legal_moves, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import Bid, Exchange, Hold, Move, Pass, Rob
 from twentyfive.core.state import GameState, Phase
+from twentyfive.presentation.table.cues import cue_of
 from twentyfive.presentation.table.frame import Room
 from twentyfive.presentation.table.glide import Glide
 from twentyfive.presentation.table.placement import Mark, Place, Placement
 from twentyfive.presentation.table.plate_text import PlateCall, plate_text, spoken_text
 from twentyfive.presentation.table.scene import HandChoice, pile_beside_stock, scene
 from twentyfive.presentation.table.table_layout import Sitting, TableLayout, table_layout
-from twentyfive.ui.table.animation.cues import cue_of
-from twentyfive.ui.table.animation.transitions import glides
+from twentyfive.presentation.table.transitions import glides
 from twentyfive.ui.table.surface.pool_pile import pool_place
 from twentyfive.wording.table.auction import bids_so_far, contract_needs, no_trumps_words
 

@@ -23,9 +23,10 @@ from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Person, TableSetup
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.presentation.settings import Speed
+from twentyfive.presentation.table.cues import Sound
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Cause, Device, NoSound, Trouble
-from twentyfive.ui.sound.sounds import Sound, Sounds, loudness_at, samples_in
+from twentyfive.ui.sound.sounds import Sounds, loudness_at, samples_in
 from twentyfive.ui.table.table_sounds import LEAST_GAP_MS, StepSound, step_sound
 
 

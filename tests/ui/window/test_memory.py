@@ -18,8 +18,9 @@ from shiboken6 import Shiboken
 import twentyfive.app
 from twentyfive.core import Card
 from twentyfive.presentation.settings import Settings
+from twentyfive.presentation.table.placement import CardNote
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.cards.small_card import CardNote, SmallCard
+from twentyfive.ui.cards.small_card import SmallCard
 from twentyfive.ui.theme.look import make_look
 from twentyfive.ui.window.memory import GarbageCollector, collect_all, collect_due
 

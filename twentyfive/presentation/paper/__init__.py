@@ -1,4 +1,5 @@
 """Sheets for paper: blocks of text, cards and tables, and the contents that are made of them.
 
-They know no page sizes, no fonts and no printer: `twentyfive.ui.paper` lays out and draws. Begin with `blocks`.
+They know no fonts and no printer: `twentyfive.ui.paper` lays out and draws. Begin with `blocks`; `printables` lists the
+sheets of rules, scores and deals.
 """

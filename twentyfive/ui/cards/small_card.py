@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil
 from typing import Final, NamedTuple
 
@@ -12,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card
 from twentyfive.presentation.measures import CARD_RATIO
-from twentyfive.presentation.table.placement import Mark, Place, Placement, Spot
+from twentyfive.presentation.table.placement import CardNote, Mark, Place, Placement, Spot
 from twentyfive.ui.cards.card_paint import CORNER, paint_card
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.theme.look import Look
@@ -26,25 +25,6 @@ MARGIN: Final = 5
 _FRAME: Final = 3.0
 _WITHIN_PILL: Final = 0.4
 """The least distance of a word from the ends of its pill, both together, in letters."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardNote:
-    """Remarks about a card.
-
-    Attributes:
-        pill: the word on its lower edge; empty for none.
-        framed: whether it is emphasised by a frame and a pill of gold.
-        dimmed: whether it is out of the game.
-        caption: the text below it; empty for none.
-        strong: whether the caption is bold.
-    """
-
-    pill: str = ""
-    framed: bool = False
-    dimmed: bool = False
-    caption: str = ""
-    strong: bool = False
 
 
 class SmallCard(PaintedLabel):

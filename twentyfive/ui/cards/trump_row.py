@@ -9,9 +9,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView
+from twentyfive.presentation.table.placement import CardNote
 from twentyfive.ui.cards.card_row import CardRow
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.cards.small_card import MARGIN, CardNote, SmallCard, card_grid, pill_width, size_with
+from twentyfive.ui.cards.small_card import MARGIN, SmallCard, card_grid, pill_width, size_with
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.wording.names import card_title, translate

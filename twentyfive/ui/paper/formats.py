@@ -1,13 +1,13 @@
-"""Sizes of paper and of print. A unit is a twentieth of a point; a font of n units is as large as n pixels."""
+"""Sizes of paper. A unit is a twentieth of a point; a font of n units is as large as n pixels."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import QLocale, QSizeF
 from PySide6.QtGui import QPageSize
+
+from twentyfive.presentation.paper.formats import Paper
 
 POINT: Final = 20
 """Units in a point. Fonts have whole sizes in pixels, so that a page drawn in points would have few of them."""
@@ -38,57 +38,16 @@ _LETTER_LANDS: Final = frozenset(
 )
 
 
-class Paper(StrEnum):
-    """A size of paper."""
+def size_of(paper: Paper) -> QSizeF:
+    """Return the width and height of a paper in units."""
+    return QSizeF(page_size(paper).size(QPageSize.Unit.Point)) * POINT
 
-    A4 = "A4"
-    LETTER = "Letter"
 
-    @property
-    def size(self) -> QSizeF:
-        """Its width and height in units."""
-        return QSizeF(self.page_size.size(QPageSize.Unit.Point)) * POINT
-
-    @property
-    def page_size(self) -> QPageSize:
-        """The same for Qt."""
-        return QPageSize(QPageSize.PageSizeId.A4 if self is Paper.A4 else QPageSize.PageSizeId.Letter)
+def page_size(paper: Paper) -> QPageSize:
+    """Return the same for Qt."""
+    return QPageSize(QPageSize.PageSizeId.A4 if paper is Paper.A4 else QPageSize.PageSizeId.Letter)
 
 
 def usual_paper(locale: QLocale) -> Paper:
     """Return the paper that people use where that locale is at home."""
     return Paper.LETTER if locale.territory() in _LETTER_LANDS else Paper.A4
-
-
-class Print(StrEnum):
-    """The size of the print."""
-
-    NORMAL = "normal"
-    LARGE = "large"
-
-    @property
-    def sizes(self) -> PrintSizes:
-        """The sizes of its letters."""
-        return _NORMAL if self is Print.NORMAL else _LARGE
-
-
-@dataclass(frozen=True, slots=True)
-class PrintSizes:
-    """The sizes of the letters of a print.
-
-    Attributes:
-        usual: the size of the text in points.
-        least: the smallest size, to which it shrinks before it takes another page.
-        note, heading, title: the sizes of notes, headings and the title, in sizes of the text.
-    """
-
-    usual: float
-    least: float
-    note: float
-    heading: float
-    title: float
-
-
-_NORMAL: Final = PrintSizes(usual=11, least=8.5, note=0.86, heading=1.1, title=2.2)
-_LARGE: Final = PrintSizes(usual=18, least=14, note=1.0, heading=1.1, title=1.6)
-"""Large print is at least 16 points by the usage of libraries for the blind, clear print at least 14."""

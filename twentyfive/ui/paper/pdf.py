@@ -9,7 +9,8 @@ from xml.sax.saxutils import escape
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF
 from PySide6.QtGui import QPainter, QPdfWriter
 
-from twentyfive.ui.paper.formats import UNITS_PER_INCH, Paper
+from twentyfive.presentation.paper.formats import Paper
+from twentyfive.ui.paper.formats import UNITS_PER_INCH, page_size
 from twentyfive.ui.paper.marks import Page
 from twentyfive.wording.grammar.texts import language_of_texts
 
@@ -35,7 +36,7 @@ def pdf_of(pages: Sequence[Page], paper: Paper, title: str, language: str) -> by
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(UNITS_PER_INCH)
-    writer.setPageSize(paper.page_size)
+    writer.setPageSize(page_size(paper))
     writer.setPageMargins(QMarginsF(0, 0, 0, 0))
     writer.setTitle(title)
     writer.setCreator(_CREATOR)

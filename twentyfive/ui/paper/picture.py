@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from twentyfive.ui.paper.formats import Paper
+from twentyfive.presentation.paper.formats import Paper
+from twentyfive.ui.paper.formats import size_of
 from twentyfive.ui.paper.marks import Page
 
 
 def picture_of(page: Page, paper: Paper, width: int) -> QImage:
     """Return a page as a picture that is `width` device pixels wide."""
-    size = paper.size
+    size = size_of(paper)
     image = QImage(width, round(width * size.height() / size.width()), QImage.Format.Format_RGB32)
     image.fill(QColor("#ffffff"))
     painter = QPainter(image)

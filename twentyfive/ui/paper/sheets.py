@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from twentyfive.presentation.paper.blocks import Band, Sheet, Table, Tone
+from twentyfive.presentation.paper.formats import Paper, Print
 from twentyfive.ui.paper.columns import filled
 from twentyfive.ui.paper.cutting import ENDLESS, slips_of
-from twentyfive.ui.paper.formats import MARGIN, POINT, Paper, Print
+from twentyfive.ui.paper.formats import MARGIN, POINT, size_of
 from twentyfive.ui.paper.marks import Mark, Page, RuleMark, Slip, TextMark, moved
 from twentyfive.ui.paper.style import GREY, INK, LINE, Style, TypeScale, ink_of, leading
 from twentyfive.ui.paper.tables import HAIRLINE
@@ -62,7 +63,7 @@ class _Layout:
 
     def __init__(self, sheet: Sheet, style: Style, paper: Paper, scale: TypeScale) -> None:
         self._sheet, self._style, self._scale = sheet, style, scale
-        whole = QRectF(0, 0, paper.size.width(), paper.size.height()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        whole = QRectF(QPointF(0, 0), size_of(paper)).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         self._foot = _FOOT * scale.of(Tone.NOTE).pixelSize()
         self._area = whole.adjusted(0, 0, 0, -self._foot)
         self._made: list[list[Mark]] = []

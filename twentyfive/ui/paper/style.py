@@ -12,8 +12,9 @@ from PySide6.QtSvg import QSvgRenderer
 from twentyfive.core.cards import Card, Suit
 from twentyfive.engine.files.atomic_files import read_at_most
 from twentyfive.presentation.paper.blocks import Tone
+from twentyfive.presentation.paper.formats import PrintSizes
 from twentyfive.ui.cards.decks import MOST_BYTES, Deck
-from twentyfive.ui.paper.formats import POINT, PrintSizes
+from twentyfive.ui.paper.formats import POINT
 from twentyfive.ui.paper.outlines import simpler
 from twentyfive.ui.theme.suit_inks import Behind, suit_inks
 from twentyfive.wording.names import SIGNS, card_sign

@@ -6,7 +6,6 @@ import sys
 import wave
 from array import array
 from collections.abc import Callable
-from enum import StrEnum
 from itertools import cycle
 from typing import Final
 
@@ -14,22 +13,11 @@ from PySide6.QtCore import QObject, Signal
 
 from twentyfive.assets import resource
 from twentyfive.presentation.settings import Settings
+from twentyfive.presentation.table.cues import Sound
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Device, Trouble, open_device
 from twentyfive.ui.sound.mixer import RATE, Voice
 from twentyfive.ui.sound.playback import Playback
-
-
-class Sound(StrEnum):
-    """A sound of the game. Of several at one moment, the last in this list is played."""
-
-    DEAL = "deal"
-    PLAY = "play"
-    TRICK = "trick"
-    ROB = "rob"
-    TURN = "turn"
-    WON = "won"
-
 
 FILES: Final[dict[Sound, tuple[str, ...]]] = {
     Sound.DEAL: ("dealt-1", "dealt-2", "dealt-3", "dealt-4"),

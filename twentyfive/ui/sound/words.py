@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from twentyfive.presentation.table.cues import Sound
 from twentyfive.ui.sound.audio_device import Cause, Trouble
-from twentyfive.ui.sound.sounds import Sound
 from twentyfive.wording.names import translate
 
 

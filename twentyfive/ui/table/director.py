@@ -13,8 +13,8 @@ from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.events import Jump, Moment, Step
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.game.session import GameSession
-from twentyfive.ui.table.animation.cues import REWIND, Cue, Wait, cue_of
-from twentyfive.ui.table.animation.pace import Pace
+from twentyfive.presentation.table.cues import REWIND, Cue, Wait, cue_of
+from twentyfive.ui.table.pace import Pace
 
 
 class Stage(Protocol):

@@ -18,12 +18,12 @@ from twentyfive.presentation.table.hints import HintStep
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import Key, bind_table_keys
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.table.animation.pace import pace_for
 from twentyfive.ui.table.curtain import Curtain
 from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.hand_control import HandControl
 from twentyfive.ui.table.hint_flow import HintFlow, HintMarks
 from twentyfive.ui.table.overlays import Overlay, Overlays, place_scores
+from twentyfive.ui.table.pace import pace_for
 from twentyfive.ui.table.panels.action_bar import Action, ActionBar
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
 from twentyfive.ui.table.panels.score_panel import ScorePanel

@@ -11,10 +11,10 @@ from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import DealCards, DrawDealer
 from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.observations import Shown
+from twentyfive.presentation.table.cues import Sound, cue_of
+from twentyfive.presentation.table.transitions import deal_rhythm
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.sound.sounds import Sound, Sounds
-from twentyfive.ui.table.animation.cues import cue_of
-from twentyfive.ui.table.animation.transitions import deal_rhythm
+from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.table_page import TablePage
 
 TOGETHER_MS: Final = 70

@@ -15,6 +15,7 @@ from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.observations import Shown
 from twentyfive.presentation.measures import Rect
 from twentyfive.presentation.settings import Settings
+from twentyfive.presentation.table.cues import REWIND, Cue
 from twentyfive.presentation.table.frame import Room
 from twentyfive.presentation.table.hand_order import sorted_hand
 from twentyfive.presentation.table.placement import Place
@@ -23,8 +24,7 @@ from twentyfive.presentation.table.scene import HandChoice, open_to_all, scene, 
 from twentyfive.presentation.table.seating import PlateMode
 from twentyfive.presentation.table.table_layout import Sitting, TableLayout, crowded_layout, table_layout
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.table.animation.cues import REWIND, Cue
-from twentyfive.ui.table.animation.pace import pace_for
+from twentyfive.ui.table.pace import pace_for
 from twentyfive.ui.table.surface.canvas import TableCanvas
 from twentyfive.ui.table.surface.open_hands import OpenHands
 from twentyfive.ui.table.surface.plates import SeatPlate, call_place

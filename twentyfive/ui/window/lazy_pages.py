@@ -326,13 +326,13 @@ class LazyPages(QObject):
         return self._stack.add_page(page)
 
     def _show_rules_on_paper(self, rules: Rules, own: str, names: tuple[str, ...]) -> None:
-        from twentyfive.ui.pages.paper.printables import of_rules
+        from twentyfive.presentation.paper.printables import of_rules
 
         self.paper.open(of_rules(rules, own, names))
         self._stack.visit(self.paper)
 
     def _show_deal_on_paper(self, deal: PastDeal, judged: Mapping[int, Judgement]) -> None:
-        from twentyfive.ui.pages.paper.printables import of_deal
+        from twentyfive.presentation.paper.printables import of_deal
 
         self.paper.open(of_deal(deal, judged))
         self._stack.visit(self.paper)

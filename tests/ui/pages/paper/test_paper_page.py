@@ -20,10 +20,10 @@ from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Start, press
 from twentyfive.core import PRESETS, Rules
 from twentyfive.core.rules.options import TrumpOrder
+from twentyfive.presentation.paper.formats import Paper
+from twentyfive.presentation.paper.printables import Subject, of_rules
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.paper.paper_page import TO_PRINT, PaperPage
-from twentyfive.ui.pages.paper.printables import Subject, of_rules
-from twentyfive.ui.paper.formats import Paper
 from twentyfive.ui.settings.store import SettingsStore
 
 

@@ -15,11 +15,11 @@ from twentyfive.engine.game.reviewing import PastDeal, past_deals
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Person, TableSetup
 from twentyfive.presentation.paper.blocks import Heading, Paragraph, Sheet
+from twentyfive.presentation.paper.deal_sheet import deal_sheet
+from twentyfive.presentation.paper.formats import Paper, Print
+from twentyfive.presentation.paper.rules_sheet import rules_sheet
+from twentyfive.presentation.paper.score_sheet import score_sheet
 from twentyfive.ui.cards.decks import load_deck
-from twentyfive.ui.pages.paper.deal_sheet import deal_sheet
-from twentyfive.ui.pages.paper.rules_sheet import rules_sheet
-from twentyfive.ui.pages.paper.score_sheet import score_sheet
-from twentyfive.ui.paper.formats import Paper, Print
 from twentyfive.ui.paper.marks import CardMark, Page
 from twentyfive.ui.paper.sheets import pages_of
 from twentyfive.ui.paper.style import Style

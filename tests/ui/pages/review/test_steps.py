@@ -14,7 +14,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Whole, press
 from twentyfive.core import Card, Phase
 from twentyfive.core.moves import Exchange, NameTrump, PlayCard
-from twentyfive.ui.pages.review.review_cells import Cell
+from twentyfive.presentation.review_cells import Cell
 from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.theme.icons import Icon
 

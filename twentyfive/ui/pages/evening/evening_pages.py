@@ -321,7 +321,8 @@ class EveningPages(ThemedStack):
 
     def _print(self) -> None:
         # Imported here, as few evenings are printed.
-        from twentyfive.ui.paper.formats import Print, usual_paper
+        from twentyfive.presentation.paper.formats import Print
+        from twentyfive.ui.paper.formats import usual_paper
         from twentyfive.ui.paper.pdf import language_of_text, pdf_of
         from twentyfive.ui.paper.sheets import pages_of
         from twentyfive.ui.paper.style import Style

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Rules
 from twentyfive.core.ranking import Ranking
+from twentyfive.presentation.table.placement import CardNote
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.plain_suits import PlainSuits, plain_suits
-from twentyfive.ui.cards.small_card import CardNote
 from twentyfive.ui.cards.trump_row import TrumpRow
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING

@@ -21,7 +21,7 @@ from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
 from twentyfive.ui.pages.learn.lesson_pointer import LessonPointer
 from twentyfive.ui.pages.learn.lesson_tutor import Tutor
 from twentyfive.ui.pages.learn.spotlight import Spotlight
-from twentyfive.ui.table.animation.pace import pace_for
+from twentyfive.ui.table.pace import pace_for
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_top import to_qrect

@@ -17,8 +17,8 @@ from twentyfive.engine.learning.lessons import PERSON, Free, Lesson, LessonDeal,
 from twentyfive.ui.pages.learn.lesson_box import Saying
 from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
 from twentyfive.ui.pages.learn.lesson_pointer import LessonPointer
-from twentyfive.ui.table.animation.pace import Pace
 from twentyfive.ui.table.overlays import Overlay
+from twentyfive.ui.table.pace import Pace
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.wording.learning import lessons as wording
 from twentyfive.wording.names import for_the_ear, translate

@@ -1,5 +1,4 @@
 """The page that shows something for the wall as it will look on paper, and saves it as PDF.
 
-It makes sheets of `twentyfive.ui.paper` from rules, seats and deals that are over, and knows no other page. Begin with
-`paper_page.py`; `rules_sheet`, `score_sheet` and `deal_sheet` make the sheets.
+The sheets come from `twentyfive.presentation.paper`, and no other page is known here. Begin with `paper_page.py`.
 """

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import file_stem, legible
+from twentyfive.presentation.paper import words
+from twentyfive.presentation.paper.formats import Paper, Print
+from twentyfive.presentation.paper.printables import Printable, Printables, Subject
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
-from twentyfive.ui.pages.paper import words
 from twentyfive.ui.pages.paper.preview import Preview
-from twentyfive.ui.pages.paper.printables import Printable, Printables, Subject
-from twentyfive.ui.paper.formats import Paper, Print, usual_paper
+from twentyfive.ui.paper.formats import usual_paper
 from twentyfive.ui.paper.pdf import language_of_text, pdf_of
 from twentyfive.ui.paper.sheets import pages_of
 from twentyfive.ui.paper.style import Style

@@ -9,7 +9,8 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.paper.formats import Paper
+from twentyfive.presentation.paper.formats import Paper
+from twentyfive.ui.paper.formats import size_of
 from twentyfive.ui.paper.marks import Page
 from twentyfive.ui.paper.picture import picture_of
 from twentyfive.ui.theme.look import Look
@@ -44,7 +45,7 @@ class Preview(HeightForWidth):
 
     def _place(self, number: int, width: int) -> QRect:
         """Return the place of a page where the widget has that width."""
-        size, room = self._paper.size, width - 2 * RING
+        size, room = size_of(self._paper), width - 2 * RING
         wide = min(room, _WIDEST * self._look.medium)
         high = round(wide * size.height() / size.width())
         return QRect(RING + (room - wide) // 2, RING + number * (high + self._look.gap), wide, high)

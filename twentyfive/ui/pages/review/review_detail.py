@@ -14,8 +14,9 @@ from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastMove
 from twentyfive.presentation.measures import CARD_RATIO
+from twentyfive.presentation.table.placement import CardNote
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.cards.small_card import CardNote, SmallCard, size_with
+from twentyfive.ui.cards.small_card import SmallCard, size_with
 from twentyfive.ui.pages.review.rating_signs import RatingSign, sign_side
 from twentyfive.ui.pages.review.review_choice import ChoiceCards
 from twentyfive.ui.theme.icons import Icon

@@ -14,12 +14,12 @@ from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastMove, Reviewer, game_from, past_deals
 from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.presentation.review_cells import cells, columns_at
 from twentyfive.presentation.review_walk import Entry, Finding, ReviewWalk, can_be_found, walk_through
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import REVIEW, ReviewKey, action_for
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.review.opposite_buttons import offer_both
-from twentyfive.ui.pages.review.review_cells import cells, columns_at
 from twentyfive.ui.pages.review.review_detail import ReviewDetail
 from twentyfive.ui.pages.review.review_grid import ReviewGrid
 from twentyfive.ui.pages.review.review_list import DecisionList

@@ -12,6 +12,7 @@ from twentyfive.core import PRESETS, Card, Suit
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.ranking import ranking
 from twentyfive.presentation.settings import PlayBy, Settings
+from twentyfive.presentation.table.cues import cue_of
 from twentyfive.presentation.table.glide import Glide
 from twentyfive.presentation.table.hand_order import sorted_hand
 from twentyfive.presentation.table.placement import Placement
@@ -25,8 +26,7 @@ from twentyfive.ui.pages.settings.sample_layout import (
     sample_strip,
     trick_cards,
 )
-from twentyfive.ui.table.animation.cues import cue_of
-from twentyfive.ui.table.animation.pace import pace_for
+from twentyfive.ui.table.pace import pace_for
 from twentyfive.ui.table.surface.cloth import cloth_pixmap
 from twentyfive.ui.table.surface.plates import SeatPlate
 from twentyfive.ui.table.surface.status_line import StatusLine

@@ -35,7 +35,7 @@ from twentyfive.ui.settings.words import (
     theme_name,
     theme_spoken,
 )
-from twentyfive.ui.table.animation.pace import stands_still
+from twentyfive.ui.table.pace import stands_still
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.tokens import Scheme
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton, Switch

@@ -6,10 +6,11 @@ from functools import partial
 from typing import Final
 
 from twentyfive.presentation.settings import Settings
+from twentyfive.presentation.table.cues import Sound
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.settings.settings_questions import SettingsQuestions
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.sound.sounds import Sound, Sounds
+from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.sound.words import sound_name, trouble_sentence
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton

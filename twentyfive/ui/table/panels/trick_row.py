@@ -10,10 +10,10 @@ from PySide6.QtGui import QFontMetricsF
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.state import Trick
 from twentyfive.presentation.measures import CARD_RATIO
-from twentyfive.presentation.table.placement import Mark, pill_text
+from twentyfive.presentation.table.placement import CardNote, Mark, pill_text
 from twentyfive.ui.cards.card_row import CardRow
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.cards.small_card import MARGIN, CardGrid, CardNote, SmallCard, card_grid, pill_width, size_with
+from twentyfive.ui.cards.small_card import MARGIN, CardGrid, SmallCard, card_grid, pill_width, size_with
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.wording.names import card_title, translate

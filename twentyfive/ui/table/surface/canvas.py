@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card
 from twentyfive.core.view import SeenMove
+from twentyfive.presentation.table.cues import Cue
 from twentyfive.presentation.table.glide import Glide
 from twentyfive.presentation.table.placement import Place, Placement, Spot
 from twentyfive.presentation.table.table_layout import TableLayout
+from twentyfive.presentation.table.transitions import glides
 from twentyfive.ui.cards.card_paint import paint_card, paint_flying_card, painted_area
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.table.animation.cues import Cue
-from twentyfive.ui.table.animation.transitions import glides
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.surface.cloth import paint_cloth
 from twentyfive.ui.theme.look import Look

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QApplication, QStyle
 
 from twentyfive.presentation.settings import ReducedMotion, Settings
-from twentyfive.ui.table.animation.cues import MOMENT_MS, speed_factor
+from twentyfive.presentation.table.cues import MOMENT_MS, speed_factor
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from twentyfive.ai.advice.findings import Judgement, Rating
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.state import Trick
 from twentyfive.engine.game.reviewing import PastDeal, PastMove
+from twentyfive.presentation.paper import words
 from twentyfive.presentation.paper.blocks import (
     Band,
     Block,
@@ -22,7 +23,6 @@ from twentyfive.presentation.paper.blocks import (
     Tone,
 )
 from twentyfive.presentation.table.placement import Mark, pill_text
-from twentyfive.ui.pages.paper import words
 from twentyfive.wording.learning import review
 from twentyfive.wording.names import signs, translate
 from twentyfive.wording.scores import player_name

@@ -8,9 +8,9 @@ from typing import Final
 from twentyfive.core import Rules, Suit
 from twentyfive.core.ranking import ranking
 from twentyfive.core.rules.options import Scoring
+from twentyfive.presentation.paper import words
 from twentyfive.presentation.paper.blocks import Band, Cell, Paragraph, Sheet, Side, Table, TableColumn, Tone
-from twentyfive.ui.pages.paper import words
-from twentyfive.ui.paper.formats import Print
+from twentyfive.presentation.paper.formats import Print
 from twentyfive.wording.names import listed, signs, translate
 from twentyfive.wording.rules.rules_text import rules_sections
 from twentyfive.wording.rules.sections import Subject

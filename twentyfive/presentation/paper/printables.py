@@ -9,12 +9,12 @@ from enum import Enum, auto
 from twentyfive.ai.advice.findings import Judgement
 from twentyfive.core import Rules
 from twentyfive.engine.game.reviewing import PastDeal
+from twentyfive.presentation.paper import words
 from twentyfive.presentation.paper.blocks import Sheet
-from twentyfive.ui.pages.paper import words
-from twentyfive.ui.pages.paper.deal_sheet import deal_sheet
-from twentyfive.ui.pages.paper.rules_sheet import rules_sheet
-from twentyfive.ui.pages.paper.score_sheet import score_sheet
-from twentyfive.ui.paper.formats import Print
+from twentyfive.presentation.paper.deal_sheet import deal_sheet
+from twentyfive.presentation.paper.formats import Print
+from twentyfive.presentation.paper.rules_sheet import rules_sheet
+from twentyfive.presentation.paper.score_sheet import score_sheet
 from twentyfive.wording.setup.games import GAME_NAMES
 
 

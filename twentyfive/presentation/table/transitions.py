@@ -12,12 +12,12 @@ from twentyfive.core.moves import DealCards, Exchange, GatherTrick, Restock, Rob
 from twentyfive.core.phases.dealing import deal_order
 from twentyfive.core.view import SeenMove
 from twentyfive.presentation.measures import Rect
+from twentyfive.presentation.table.cues import Cue
 from twentyfive.presentation.table.glide import DEALT, LEFT, PLAYED, RIGHT, SHIFTED, SWEPT, Glide
 from twentyfive.presentation.table.placement import Place, Placement, Spot
 from twentyfive.presentation.table.plate_rows import stroke_place
 from twentyfive.presentation.table.scene import pile_beside_stock, seat_place
 from twentyfive.presentation.table.table_layout import TableLayout
-from twentyfive.ui.table.animation.cues import Cue
 
 SHRUNK: Final = 0.3
 """The scale of a card at a name plate without backs behind it."""

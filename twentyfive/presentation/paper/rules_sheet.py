@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from twentyfive.core import Rules, Suit, house_rules
 from twentyfive.core.ranking import ranking
+from twentyfive.presentation.paper import words
 from twentyfive.presentation.paper.blocks import Band, Block, CardRow, Heading, Paragraph, Sheet
-from twentyfive.ui.pages.paper import words
-from twentyfive.ui.paper.formats import Print
+from twentyfive.presentation.paper.formats import Print
 from twentyfive.wording.names import translate
 from twentyfive.wording.rules.rules_text import difference_sentences, rules_sections
 from twentyfive.wording.setup.games import GAME_NAMES

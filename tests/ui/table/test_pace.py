@@ -8,7 +8,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Whole
 from twentyfive.core import Phase
 from twentyfive.presentation.settings import ReducedMotion, Settings, Speed
-from twentyfive.ui.table.animation.pace import pace_for
+from twentyfive.ui.table.pace import pace_for
 
 
 @pytest.fixture

@@ -12,14 +12,14 @@ from twentyfive.core import apply, legal_moves, new_game, seated, table_move, to
 from twentyfive.core.moves import DealCards, GatherTrick, Move, Rob
 from twentyfive.core.state import GameState
 from twentyfive.presentation.settings import Speed
+from twentyfive.presentation.table.cues import cue_of, speed_factor
 from twentyfive.presentation.table.frame import Room
 from twentyfive.presentation.table.glide import DEALT, LANDS, LEFT, PLAYED, RIGHT, SHIFTED, SWEPT, Easing, Glide
 from twentyfive.presentation.table.placement import Place, Placement, Spot
 from twentyfive.presentation.table.plate_rows import stroke_place
 from twentyfive.presentation.table.scene import HandChoice, scene
 from twentyfive.presentation.table.table_layout import Sitting, TableLayout, table_layout
-from twentyfive.ui.table.animation.cues import cue_of, speed_factor
-from twentyfive.ui.table.animation.transitions import glides
+from twentyfive.presentation.table.transitions import glides
 
 EASINGS = [DEALT, PLAYED, SWEPT, SHIFTED]
 STEPS = 48

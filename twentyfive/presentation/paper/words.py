@@ -6,7 +6,7 @@ from pathlib import Path
 
 from twentyfive.core import Rules, Suit, house_rules
 from twentyfive.engine.files.file_names import legible
-from twentyfive.ui.paper.formats import Paper
+from twentyfive.presentation.paper.formats import Paper
 from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import SIGNS, detailed, translate
 from twentyfive.wording.setup.games import GAME_NAMES

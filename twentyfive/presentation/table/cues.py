@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import Enum, StrEnum, auto
 from typing import Final
 
 from twentyfive.core.moves import (
@@ -22,7 +22,17 @@ from twentyfive.core.moves import (
     TakeFromStock,
 )
 from twentyfive.presentation.settings import Speed
-from twentyfive.ui.sound.sounds import Sound
+
+
+class Sound(StrEnum):
+    """A sound of the game. Of several at one moment, the last in this list is played."""
+
+    DEAL = "deal"
+    PLAY = "play"
+    TRICK = "trick"
+    ROB = "rob"
+    TURN = "turn"
+    WON = "won"
 
 
 class Wait(Enum):
