@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import base64
 import json
+import os
 import shutil
+import signal
 import subprocess
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, Final
 
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 _PROGRAMS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -50,7 +53,10 @@ class Chromium:
     def __init__(self, folder: Path) -> None:
         assert PROGRAM is not None
         command = [PROGRAM, *_SWITCHES, f"--user-data-dir={folder}", "about:blank"]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        # A group of its own: Debian's program is a script that starts the browser.
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+        )
         port_file = folder / "DevToolsActivePort"
         wait_until(lambda: port_file.exists() and port_file.read_text(encoding="ascii").count("\n"))
         port, path = port_file.read_text(encoding="ascii").split("\n")[:2]
@@ -74,7 +80,8 @@ class Chromium:
                     raise AssertionError(f"{method}: {answer['error']['message']}")
                 result: dict[str, Any] = answer["result"]
                 return result
-            self.events.append(answer)
+            if "method" in answer:
+                self.events.append(answer)
 
     def open(self, url: str, width: int = 390, height: int = 844, context: str = "") -> Tab:
         """Open a page in a profile of its own, or in the profile of another tab."""
@@ -88,9 +95,23 @@ class Chromium:
         tab.call("Page.navigate", url=url)
         return tab
 
+    def is_alive(self) -> bool:
+        """Return True if the browser still answers."""
+        with suppress(OSError, WebSocketException):
+            self.call("Browser.getVersion")
+            return True
+        return False
+
+    def kill(self) -> None:
+        """End the browser as a crash does."""
+        os.killpg(self._process.pid, signal.SIGKILL)
+
     def close(self) -> None:
-        """End the browser."""
-        self.call("Browser.close")
+        """End the browser, also one that does not answer."""
+        if self.is_alive():
+            self.call("Browser.close")
+        else:
+            self.kill()
         self._stack.close()
         self._process.wait(PATIENCE)
 

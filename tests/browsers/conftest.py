@@ -1,29 +1,49 @@
-"""A browser for all tests of a process, and phones with the page of a table."""
+"""Browsers for all tests of a process, and phones with the page of a table."""
 
 from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 
 import pytest
 
-from tests.browsers import chromium
+from tests.browsers import chromium, webkit
 from tests.browsers.chromium import Chromium
 from tests.browsers.host import ScriptedHost
+from tests.browsers.living import Living
 from tests.browsers.phone import Phone
 from tests.browsers.table import OnePhone
+from tests.browsers.webkit import WebKit
 
 OpenPhone = Callable[..., Phone]
 
 
 @pytest.fixture(scope="session")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
+def browsers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Living[Chromium]]:
     """Debian's Chromium; tests are skipped without it, but not where all tests have to run."""
     if sys.platform != "linux" or (chromium.PROGRAM is None and "CI" not in os.environ):
         pytest.skip("there is no Chromium")
     assert chromium.PROGRAM is not None, "install chromium"
-    made = Chromium(tmp_path_factory.mktemp("chromium"))
+    made = Living(lambda: closing(Chromium(tmp_path_factory.mktemp("chromium"))))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def browser(browsers: Living[Chromium]) -> Chromium:
+    """The Chromium of all tests; another one if a test before has killed it."""
+    return browsers.get()
+
+
+@pytest.fixture(scope="session")
+def webkits(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Living[WebKit]]:
+    """WebKitGTK; tests are skipped without it, but not where all tests have to run."""
+    if sys.platform != "linux" or (not webkit.IS_HERE and "CI" not in os.environ):
+        pytest.skip("there is no WebKitGTK")
+    assert webkit.IS_HERE, "install webkit2gtk-driver and xvfb"
+    made = Living(lambda: webkit.webkit(tmp_path_factory.mktemp("webkit")))
     yield made
     made.close()
 

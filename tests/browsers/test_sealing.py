@@ -20,7 +20,7 @@ KEY = "MFRGGZDFMZTWQ2LKNNWG23TPOA"
 TOKEN = "t-_" * 7
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def tab(browser: Chromium) -> Iterator[Tab]:
     """A tab with the page, which offers its module for sealing as `S`, and bytes of hexadecimal digits as `u`."""
     with ScriptedHost() as host:

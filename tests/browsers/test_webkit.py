@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
 import pytest
 
-from tests.browsers import webkit
 from tests.browsers.chromium import wait_until
 from tests.browsers.evening import THUMB, Evening, short
 from tests.browsers.games import DECISIONS, at_decision
 from tests.browsers.host import ScriptedHost
+from tests.browsers.living import Living
 from tests.browsers.measure import CONTRAST, IN_SIGHT, MEASURE, SIZES
 from tests.browsers.phone import setting
 from tests.browsers.states import DRAWN, SCREENS, settings_script, walk
@@ -25,21 +23,12 @@ from twentyfive.core import PRESETS
 from twentyfive.engine.game.engine import GameEngine
 
 
-@pytest.fixture(scope="module")
-def webkit_gtk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebKit]:
-    """A browser for all tests here; they are skipped without it, but not where all tests have to run."""
-    if sys.platform != "linux" or (not webkit.IS_HERE and "CI" not in os.environ):
-        pytest.skip("there is no WebKitGTK")
-    assert webkit.IS_HERE, "install webkit2gtk-driver and xvfb"
-    with webkit.webkit(tmp_path_factory.mktemp("webkit")) as browser:
-        yield browser
-
-
 @pytest.fixture
-def safari(webkit_gtk: WebKit) -> Iterator[WebKit]:
+def safari(webkits: Living[WebKit]) -> Iterator[WebKit]:
     """The browser, which remembers no earlier table."""
-    yield webkit_gtk
-    webkit_gtk.forget()
+    browser = webkits.get()
+    yield browser
+    browser.forget()
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,7 +30,8 @@ IS_HERE: Final = DRIVER is not None and bool(_BROWSERS) and shutil.which("Xvfb")
 class WebKit:
     """A browser with one page, as large as that of a phone."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, driver: subprocess.Popen[bytes], port: int) -> None:
+        self.driver = driver
         self._port = port
         wait_until(self._is_listening, "the driver listens")
         browser = {"binary": str(_BROWSERS[-1]), "args": ["--automation", *_SWITCHES]}
@@ -74,9 +75,17 @@ class WebKit:
         """Type a text into a field."""
         self._call("POST", f"{self._element(selector)}/value", text=text)
 
+    def is_alive(self) -> bool:
+        """Return True if the browser still answers."""
+        with suppress(OSError, HTTPException, AssertionError):
+            self.run("1")
+            return True
+        return False
+
     def close(self) -> None:
-        """End the browser."""
-        self._call("DELETE", self._session)
+        """End the browser, if it has not died."""
+        if self.is_alive():
+            self._call("DELETE", self._session)
 
     def _element(self, selector: str) -> str:
         found = self._call("POST", f"{self._session}/element", using="css selector", value=selector)
@@ -112,7 +121,7 @@ def webkit(home: Path) -> Iterator[WebKit]:
         surroundings = {**os.environ, "DISPLAY": display, "XDG_CONFIG_HOME": str(home)}
         driver = subprocess.Popen([DRIVER, "-p", str(port)], env=surroundings, stderr=subprocess.DEVNULL)
         try:
-            browser = WebKit(port)
+            browser = WebKit(driver, port)
             yield browser
             browser.close()
         finally:
