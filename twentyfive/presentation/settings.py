@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
+from typing import Annotated, Any, Final, get_type_hints
 
 from twentyfive.engine.programs.listing import ProgramList
 from twentyfive.wording.announcements import Announcements
@@ -70,100 +70,72 @@ MOST_SETTING_LETTERS: Final = 100
 LARGE_TEXT: Final = 1.5
 """The least text factor in large-text mode."""
 
-_RANGES: Final[dict[str, tuple[float, float]]] = {
-    "text": (1.0, 2.5),
-    "text_before": (1.0, 2.5),
-    "back": (1, 3),
-    "hold": (0.5, 10),
-    "hold_before": (0.5, 10),
-    "volume": (0, 100),
-    "guest_patience": (5, 600),
-    "guest_clock": (5, 600),
-}
 
+@dataclass(frozen=True, slots=True)
+class Within:
+    """The range of a setting that is a number, its ends included."""
+
+    least: float
+    most: float
+
+
+TextFactor = Annotated[float, Within(1.0, 2.5)]
+Seconds = Annotated[float, Within(0.5, 10)]
+Patience = Annotated[int, Within(5, 600)]
 
 _NO_PROGRAMS: Final = ProgramList()
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All settings.
+    """All settings: each has its type, its range if it is a number, and its value before anybody has changed it.
 
-    Attributes:
-        text: the factor of all text sizes, 1.0 to 2.5.
-        large_text: large-text mode: letters of at least 150 % and larger targets.
-        text_before: the factor of text sizes from before large-text mode; None outside it.
-        theme, cloth: the colours.
-        deck: the id of the deck; None chooses one that suits the text mode and the theme.
-        deck_before: the deck that was chosen before that; None for the one in use.
-        back: the number of the card back, 1 to 3.
-        speed: the speed of all motion.
-        hold: seconds for which a full trick lies still, 0.5 to 10; None waits for a click.
-        hold_before: the seconds from before it waited for a click.
-        reduced_motion: whether to keep everything still.
-        dim_unplayable: whether to dim the cards that may not be played.
-        play_by: the way to play a card.
-        left_handed: whether the trump button and the person's own plate change sides.
-        hand_order, high_left: the order of the hand, and whether the best card is on the left.
-        show_scores: whether to show points at all.
-        fold_panel: whether the score panel is folded; None follows the text mode.
-        autoplay_single: whether to play the only legal card automatically.
-        announcements: the length of announcements.
-        sound, volume: whether there is sound, and its volume, 0 to 100.
-        turn_sound: whether a sound announces the person's turn.
-        guest_hints, guest_undo: whether phones may ask for hints, and whether a card may be taken back if all agree.
-        guest_patience: seconds until the computer plays for a guest who is asleep; None waits for ever.
-        guest_clock: seconds until it plays for a guest who is there; None waits for ever.
-        new_game: the last choices of the New game page, as `choices_text` writes them.
-        programs: the programs that can be seated.
-        window: the size and place of the window, in Qt's form.
-        name: the person's name at the table; empty if none was given.
-        language: the code of the language; None for that of the system.
+    The store reads and writes each by its type.
 
     Raises:
         ValueError: if a value is out of its range.
     """
 
-    text: float = 1.0
-    large_text: bool = False
-    text_before: float | None = None
+    text: TextFactor = 1.0  # the factor of all text sizes
+    large_text: bool = False  # letters of at least 150 % and larger targets
+    text_before: TextFactor | None = None  # the factor before large-text mode; None outside it
     theme: ThemeChoice = ThemeChoice.SYSTEM
     cloth: Cloth = Cloth.GREEN
-    deck: str | None = None
-    deck_before: str | None = None
-    back: int = 1
+    deck: str | None = None  # the id of the deck; None chooses one that suits the text mode and the theme
+    deck_before: str | None = None  # the deck chosen before that; None for the one in use
+    back: Annotated[int, Within(1, 3)] = 1  # the number of the card back
     speed: Speed = Speed.NORMAL
-    hold: float | None = 2.0
-    hold_before: float = 2.0
+    hold: Seconds | None = 2.0  # the time for which a full trick lies still; None waits for a click
+    hold_before: Seconds = 2.0  # the time from before it waited for a click
     reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
-    dim_unplayable: bool = True
+    dim_unplayable: bool = True  # dim the cards that may not be played
     play_by: PlayBy = PlayBy.CLICK
-    left_handed: bool = False
+    left_handed: bool = False  # the trump button and the person's own plate change sides
     hand_order: HandOrder = HandOrder.SUIT
-    high_left: bool = True
-    show_scores: bool = True
-    fold_panel: bool | None = None
-    autoplay_single: bool = False
+    high_left: bool = True  # the best card of the hand is on the left
+    show_scores: bool = True  # show points at all
+    fold_panel: bool | None = None  # fold the score panel; None follows the text mode
+    autoplay_single: bool = False  # play the only legal card automatically
     announcements: Announcements = Announcements.FULL
     sound: bool = True
-    volume: int = 70
-    turn_sound: bool = True
-    guest_hints: bool = True
-    guest_undo: bool = True
-    guest_patience: int | None = 20
-    guest_clock: int | None = None
-    new_game: str = ""
-    programs: ProgramList = _NO_PROGRAMS
-    window: bytes = b""
-    name: str = ""
-    language: str | None = None
+    volume: Annotated[int, Within(0, 100)] = 70
+    turn_sound: bool = True  # a sound announces the person's turn
+    guest_hints: bool = True  # phones may ask for hints
+    guest_undo: bool = True  # a card may be taken back if all agree
+    guest_patience: Patience | None = 20  # seconds until the computer plays for a guest who is asleep; None: for ever
+    guest_clock: Patience | None = None  # seconds until it plays for a guest who is there; None: for ever
+    new_game: str = ""  # the last choices of the New game page, as `choices_text` writes them
+    programs: ProgramList = _NO_PROGRAMS  # the programs that can be seated
+    window: bytes = b""  # the size and place of the window, in Qt's form
+    name: str = ""  # the person's name at the table; empty if none was given
+    language: str | None = None  # the code of the language; None for that of the system
 
     def __post_init__(self) -> None:
-        for name, (least, most) in _RANGES.items():
+        for name, within in _RANGES.items():
             value = getattr(self, name)
             # This order of comparison also refuses NaN.
-            if value is not None and not least <= value <= most:
-                raise ValueError(f"{name} is {value}, and should be {least:g} to {most:g}")
+            if value is not None and not within.least <= value <= within.most:
+                raise ValueError(f"{name} is {value}, and should be {within.least:g} to {within.most:g}")
         for name in ("deck", "deck_before"):
             if getattr(self, name) == "":
                 raise ValueError(f"{name} is empty, and should be the id of a deck")
@@ -200,3 +172,20 @@ class Settings:
     def panel_folded(self) -> bool:
         """Whether the score panel is folded; large-text mode folds it unless the person has unfolded it."""
         return self.large_text if self.fold_panel is None else self.fold_panel
+
+
+TYPES: Final[dict[str, Any]] = get_type_hints(Settings)
+"""The type of each setting."""
+
+
+def _range(kind: Any) -> Within | None:
+    """Return the range of a type or of one of its alternatives; None if it has none."""
+    marks = (*getattr(kind, "__metadata__", ()), *map(_range, getattr(kind, "__args__", ())))
+    return next((mark for mark in marks if isinstance(mark, Within)), None)
+
+
+_RANGES: Final = {
+    name: within
+    for name, kind in get_type_hints(Settings, include_extras=True).items()
+    if (within := _range(kind)) is not None
+}

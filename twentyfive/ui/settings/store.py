@@ -6,23 +6,14 @@ from base64 import b64decode, b64encode
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from types import NoneType
+from typing import Any, Final, get_args
 
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.engine.programs.listing import ProgramList
-from twentyfive.presentation.settings import (
-    KEPT_BY_RESET,
-    Cloth,
-    HandOrder,
-    PlayBy,
-    ReducedMotion,
-    Settings,
-    Speed,
-    ThemeChoice,
-)
+from twentyfive.presentation.settings import KEPT_BY_RESET, TYPES, Settings
 from twentyfive.ui.settings.settings_file import SettingsFile, settings_path
-from twentyfive.wording.announcements import Announcements
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,39 +149,14 @@ def _or_none(parse: Callable[[str], object]) -> Callable[[str], object]:
     return lambda text: None if text == _NONE else parse(text)
 
 
-_ENTRIES: Final[dict[str, Callable[[str], Any]]] = {
-    "text": float,
-    "large_text": _flag,
-    "text_before": _or_none(float),
-    "theme": ThemeChoice,
-    "cloth": Cloth,
-    "deck": _or_none(str),
-    "deck_before": _or_none(str),
-    "back": int,
-    "speed": Speed,
-    "hold": _or_none(float),
-    "hold_before": float,
-    "reduced_motion": ReducedMotion,
-    "dim_unplayable": _flag,
-    "play_by": PlayBy,
-    "left_handed": _flag,
-    "hand_order": HandOrder,
-    "high_left": _flag,
-    "show_scores": _flag,
-    "fold_panel": _or_none(_flag),
-    "autoplay_single": _flag,
-    "announcements": Announcements,
-    "sound": _flag,
-    "volume": int,
-    "turn_sound": _flag,
-    "guest_hints": _flag,
-    "guest_undo": _flag,
-    "guest_patience": _or_none(int),
-    "guest_clock": _or_none(int),
-    "new_game": str,
-    "programs": ProgramList.parse,
-    "window": _bytes,
-    "name": str,
-    "language": _or_none(str),
-}
-"""For each setting, the function that reads it from its text; it raises ValueError if it cannot."""
+def _reader(kind: Any) -> Callable[[str], Any]:
+    """Return the function that reads a value of a type from its text; it raises ValueError if it cannot."""
+    if NoneType in get_args(kind):
+        [kind] = {*get_args(kind)} - {NoneType}
+        return _or_none(_reader(kind))
+    readers: Mapping[Any, Callable[[str], Any]] = {bool: _flag, bytes: _bytes, ProgramList: ProgramList.parse}
+    return readers.get(kind) or kind  # numbers, texts and the kinds of a choice
+
+
+_ENTRIES: Final = {entry: _reader(kind) for entry, kind in TYPES.items()}
+"""For each setting, the function that reads it from its text."""
