@@ -283,12 +283,21 @@ def codec_of(made: type[Value]) -> Codec[Value]:
     return codec
 
 
+def defaults_of(made: Any) -> dict[str, Any]:
+    """The JSON that the absent fields of a dataclass stand for; null for None."""
+    given = ((name, field) for name, field in _fields_of(made).items() if field.default is not REQUIRED)
+    return {name: None if field.default is None else field.codec.write(field.default) for name, field in given}
+
+
 @cache
 def _codec_of(made: Any) -> Codec[Any]:
+    return struct(made, _fields_of(made))
+
+
+def _fields_of(made: Any) -> Mapping[str, Field]:
     names = vars(sys.modules[made.__module__])  # and not those of the class, which may have a field `text`
     hints = get_type_hints(made, names, {}, include_extras=True)
-    fields = dataclasses.fields(made)
-    return struct(made, {field.name: _annotated_field(hints[field.name], _default(field)) for field in fields})
+    return {field.name: _annotated_field(hints[field.name], _default(field)) for field in dataclasses.fields(made)}
 
 
 def _default(field: dataclasses.Field[Any]) -> object:

@@ -1,5 +1,6 @@
 /* What the host says, and what becomes of it. Nothing that was sent is sent again by itself after the connection was lost. */
 
+import { defaults } from "./defaults.js";
 import { Link } from "./link.js";
 import { forgetTable, keepTable, knownTable, recall, remember } from "./memory.js";
 import { Exchange, isShortCode, randomId, secretOfCode, secretOfToken } from "./sealing.js";
@@ -10,23 +11,6 @@ import { words } from "./words.js";
 const PROTOCOL = 3;
 const CUT_SHOWN = 1200; // ms until "Looking for the table" fills the page: a short cut is told in the line
 const MOVED_AFTER = 4000; // ms until the other addresses of the table are offered
-const FULL_SHEET = {
-  say: "",
-  turn: false,
-  hands: [],
-  ask: null,
-  trick: null,
-  last_trick: null,
-  turned: null,
-  trump: null,
-  facts: "",
-  scores: [],
-  result: null,
-  may: [],
-  hint: "",
-  jumped: false,
-};
-const FULL_ASK = { explanation: "", puts_out: 0 };
 const WAYS = { removed: "joinAgain", elsewhere: "playHere", version: "reload" };
 const WORDS_OF = { host_left: "hostLeft", too_fast: "tooFast", code: "badCode" };
 const ASKS_AGAIN = ["code", "gone", "locked", "spent"]; // after these the page asks for the code
@@ -121,14 +105,14 @@ function takeWelcome(message) {
   // A second welcome on one connection asks to choose a seat again.
   if (!state.token || state.greeted) Object.assign(state, { you: null, sheet: null, overlay: null });
   settle();
-  Object.assign(state, { welcome: { rules: [], ...message }, question: null, sitting: null, said: "" });
+  Object.assign(state, { welcome: message, question: null, sitting: null, said: "" });
   takePeople(message);
   if (state.looksOn && !state.greeted) link.send({ t: "sit", takes: "none" });
   state.greeted = true;
 }
 
 function takeYou(message) {
-  state.you = { waits: "", ...message };
+  state.you = message;
   state.sitting = null;
   if (message.token) state.token = message.token;
   if (state.token) keepTable({ id: state.welcome.table, token: state.token });
@@ -141,8 +125,7 @@ function takeWays({ at }) {
 
 function takeSheet(message) {
   const before = state.sheet;
-  const sheet = { ...FULL_SHEET, ...message };
-  if (sheet.ask) sheet.ask = { ...FULL_ASK, ...sheet.ask };
+  const sheet = { ...defaults.sheet, ...message };
   const moved = !before || before.at !== sheet.at;
   state.sheet = sheet;
   state.chosen = null;
@@ -162,7 +145,7 @@ function takeSheet(message) {
 }
 
 function takePeople(message) {
-  state.people = { paused: "", note: "", ...message };
+  state.people = { ...defaults.people, ...message };
   for (const seat of state.people.seats) deadline(`seat${seat.seat}`, seat.stands_in);
 }
 

@@ -18,7 +18,10 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
+from twentyfive.net.messages import People
 from twentyfive.net.page_script import joined, slim
+from twentyfive.presentation.phone.sheets import Sheet
+from twentyfive.strict_json import defaults_of
 
 _INDEX: Final = "index.html"
 _SCRIPT: Final = "page.js"
@@ -47,6 +50,9 @@ _LOCAL: Final = "local"
 
 _ADDRESSES: Final = "decks"
 """The module with the paths of the decks."""
+
+_DEFAULTS: Final = "defaults"
+"""The module with what the host's messages leave out."""
 
 _REFERENCE: Final = re.compile(r'(\b(?:href=|src=|url\()")/?([^"/]+)"')
 
@@ -133,7 +139,7 @@ class PageFiles:
         self.decks = {deck: file.kept_at for deck, file in decks.items()}
         pictures = [_File(path.name, path.read_bytes()) for path in sorted(page.glob("*.svg"))]
         styles = [_File(path.name, _referring(slim(_text(path)), pictures)) for path in sorted(page.glob("*.css"))]
-        instead = {_ADDRESSES: _addresses(self.decks, samples.kept_at)}
+        instead = {_ADDRESSES: _addresses(self.decks, samples.kept_at), _DEFAULTS: _defaults()}
         words = page / "languages" / f"{language.split('_')[0]}.js"
         if words.exists():
             instead[_LOCAL] = _text(words)
@@ -198,6 +204,12 @@ def _faces(cards: Path) -> Iterator[tuple[str, Mapping[str, str]]]:
 def _addresses(decks: Mapping[str, str], samples: str) -> str:
     """Return the module with the paths of the decks."""
     return f"export const decks = {json.dumps(decks)};\nexport const samples = {json.dumps(samples)};\n"
+
+
+def _defaults() -> str:
+    """Return the module with what the host leaves out of a message; of the other kinds the page misses nothing."""
+    defaults = {"sheet": defaults_of(Sheet), "people": defaults_of(People)}
+    return f"export const defaults = {json.dumps(defaults, separators=(',', ':'))};\n"
 
 
 def _referring(text: str, files: list[_File]) -> bytes:
