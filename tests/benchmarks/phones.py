@@ -24,7 +24,7 @@ from tests.browsers.chromium import Chromium, Tab
 from tests.browsers.evening import THUMB
 from tests.net.tables import HERE, AnyPort
 from tests.ui.whole import button
-from twentyfive.core import seated
+from twentyfive.core import IllegalMove, seated
 from twentyfive.core.moves import Move, PlayCard
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Step
@@ -126,15 +126,15 @@ class MoveWatch(QObject):
         return False
 
 
-Submit = Callable[[GameEngine, int, Move, int], None]
+Submit = Callable[[GameEngine, int, Move, int], IllegalMove | None]
 
 
 def noting(submit: Submit, watch: MoveWatch) -> Submit:
     """Return an engine's `submit` that notes the time first."""
 
-    def submit_noted(engine: GameEngine, seat: int, move: Move, revision: int) -> None:
+    def submit_noted(engine: GameEngine, seat: int, move: Move, revision: int) -> IllegalMove | None:
         watch.note_move()
-        submit(engine, seat, move, revision)
+        return submit(engine, seat, move, revision)
 
     return submit_noted
 

@@ -71,5 +71,5 @@ def act(table: GuestTable, rng: random.Random) -> PlayerMove | None:
         return None
     assert view.seat is not None
     move = chance(view, rng)
-    assert table.submit(view.seat, move, table.revision)
+    assert table.submit(view.seat, move, table.revision) is None
     return move

@@ -231,17 +231,9 @@ class GuestTable(QObject):
             return None
         return refusal(kept.after, move)
 
-    def submit(self, seat: int, move: PlayerMove, revision: int) -> bool:
-        """Make `move` for `seat`; return False if it is not made.
-
-        It is not made if it is for an older position, not allowed, or not that guest's turn, or if the game is paused.
-        """
-        if revision != self.revision or self.is_held or not self._is_asked(seat):
-            return False
-        if refusal(self._engine.state, move) is not None:
-            return False
-        self._engine.submit(seat, move, revision)
-        return True
+    def submit(self, seat: int, move: PlayerMove, revision: int) -> IllegalMove | None:
+        """Make `move` for `seat`; return the reason why it is illegal, None if it is legal or nobody asks a guest."""
+        return self._engine.submit(seat, move, revision) if self.seats.by_guest(seat) else None
 
     def ask_hint(self, player: int) -> None:
         """Request a hint, which `advised` brings, for the guest at seat `player`, if a hand of theirs is to act."""

@@ -130,7 +130,7 @@ def shown_along(record: Record, seat: int, table: GuestTable, engine: GameEngine
     for ply in range(first, last):
         mover, move = to_act(record.state_at(ply)), record.log[ply]
         if mover is not None and isinstance(move, PlayerMove):
-            assert table.submit(mover, move, table.revision)
+            assert table.submit(mover, move, table.revision) is None
     for revision in range(base, table.revision + 1):
         shown = table.seen(revision, seat)
         assert shown is not None

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.engine.game.practising import SlowMinds
 from tests.engine.guests import GUEST, act, all_elsewhere, guest_table, shown_turn
 from tests.minds import QuickMinds
-from twentyfive.core import PRESETS, SEATINGS, Phase, Record, legal_moves, seated, to_act
+from twentyfive.core import PRESETS, SEATINGS, Phase, Record, Refusal, legal_moves, seated, to_act
 from twentyfive.core.moves import (
     Bid,
     DeclineRob,
@@ -133,24 +133,26 @@ class TestMoves:
         self, quick: tuple[GameEngine, GuestTable]
     ) -> None:
         engine, table = quick
-        refused: list[object] = []
-        engine.refused.connect(refused.append)
         engine.begin(all_elsewhere(FOUR))
         view = shown_turn(table)
         assert view is not None
         assert view.seat is not None
         move, before = view.legal[0], engine.state
         other = PlayCard(next(card for card in view.rules.pack if card not in view.hand))
-        assert not table.submit(view.seat, move, table.revision - 1)
-        assert not table.submit((view.seat + 1) % 4, move, table.revision)
-        assert not table.submit(view.seat, other, table.revision)
+        assert table.submit(view.seat, move, table.revision - 1) is None
+        assert table.submit((view.seat + 1) % 4, other, table.revision) is None
+        illegal = table.submit(view.seat, other, table.revision)
+        assert illegal is not None
+        assert illegal.refusal is Refusal.NOT_IN_HAND
         assert table.why_not(view.seat, move, table.revision) is None
         assert table.why_not(view.seat, other, table.revision) is not None
         assert table.why_not((view.seat + 1) % 4, other, table.revision) is None
         assert engine.state == before
-        assert table.submit(view.seat, move, table.revision)
-        assert not table.submit(view.seat, move, table.revision)
-        assert refused == [], "only the guest is told"
+        assert table.submit(view.seat, move, table.revision) is None
+        assert engine.state != before
+        after = engine.state
+        assert table.submit(view.seat, move, table.revision - 1) is None
+        assert engine.state == after
 
     def test_no_guest_moves_for_the_person_here_or_a_computer_player(
         self, slow: tuple[GameEngine, GuestTable, SlowMinds]
@@ -163,7 +165,9 @@ class TestMoves:
             if seat is None:
                 break
             if seat in (0, 2):
-                assert not table.submit(seat, legal_moves(engine.state)[0], table.revision)
+                before = engine.state
+                assert table.submit(seat, legal_moves(before)[0], table.revision) is None
+                assert engine.state == before
                 seen.add(seat)
             if seat == 2:
                 minds.answer_all()
@@ -345,7 +349,7 @@ class TestUndo:
         view = shown_turn(table)
         assert view is not None
         move = view.legal[-1]
-        assert table.submit(1, move, table.revision)
+        assert table.submit(1, move, table.revision) is None
         assert of(engine).move_at(ply) == move
         assert of(engine).undone == ()
 
@@ -388,7 +392,7 @@ class TestPause:
             assert table.is_held
             minds.answer_all()
             if seat is not None:
-                assert not table.submit(seat, legal_moves(before)[0], table.revision)
+                assert table.submit(seat, legal_moves(before)[0], table.revision) is None
                 engine.submit(seat, legal_moves(before)[0], engine.revision)
             engine.claim()
             assert engine.state == before

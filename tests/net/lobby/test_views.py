@@ -10,9 +10,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.courses import COURSES
+from tests.engine.applications import applications
 from tests.net.lobby.at_table import AtTable, a_table, agree, guests_at
 from tests.net.lobby.computers import allowed, play_by_view, say_all_ready, views_of
-from twentyfive.core import PRESETS, Refusal, refusal, seated
+from twentyfive.core import PRESETS, Refusal, legal_moves, refusal, seated
 from twentyfive.core.moves import PlayCard, parse_move
 from twentyfive.core.view_text import seen_move_from_text
 from twentyfive.engine.seating.players import Computer, Guest, SecondHand
@@ -103,6 +104,21 @@ def test_a_move_for_an_older_position_is_dropped_and_an_illegal_one_refused_in_w
     foreign = views_of(table.link, 10 + (seat + 1) % 3)[1][0].hand[0]
     table.link.hear(10 + seat, MakeMove(at, str(PlayCard(foreign))))
     assert table.link.last(10 + seat, No).text == "You do not hold that card."
+
+
+@pytest.mark.parametrize("speaks", Speaks)
+def test_the_rules_are_asked_once_for_the_state_after_a_guests_move(
+    speaks: Speaks, table: AtTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.speaks = speaks
+    table.gather(seated("twenty-five", 3, 3), guests_at(3, 3))
+    before, seat = table.engine.state, table.engine.moment.to_act
+    assert seat is not None
+    move = legal_moves(before)[0]
+    noted = applications(monkeypatch)
+    table.link.hear(10 + seat, MakeMove(table.engine.revision, str(move)))
+    assert table.engine.state != before
+    assert [applied for state, applied in noted if state == before] == [move]
 
 
 def test_the_reasons_against_cards_are_those_of_the_rules(table: AtTable) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from tests.engine.applications import applications
 from tests.ui.moments import Moment, bids, jinks, names_trumps, plays_last, show
 from tests.ui.page_checks import settle
 from tests.ui.painted import painted_texts
@@ -105,6 +106,17 @@ def test_a_card_clicked_during_a_question_that_it_cannot_answer_is_explained(
     click(whole.hand()[0])
     assert whole.engine.state == before
     assert whole.window.table.decision_panel.hint.plain == whole.said() == "Answer this first, then play."
+
+
+def test_the_rules_are_asked_once_for_the_state_after_a_clicked_card(
+    whole: Whole, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    until_choice(whole)
+    card, before = whole.playable()[0].card, whole.engine.state
+    noted = applications(monkeypatch)
+    click(whole.playable()[0])
+    assert whole.engine.state != before
+    assert [move for state, move in noted if state == before] == [PlayCard(card)]
 
 
 def test_select_then_play_takes_two_steps(whole: Whole) -> None:

@@ -45,7 +45,6 @@ class GameEngine(GamePosition):
         guest_advised(Hint): the answer to `ask_hint` for a person at another device; no other help is counted by it.
         held(bool): the game was paused (True), or goes on.
         helped(): the person has used help that the statistics count, other than undo or a hint.
-        refused(IllegalMove): a submitted move was not allowed.
         failed(DiskError): a step could not be saved; the game goes on, and saving is tried again by itself.
         mended(): every move is on disk again, after a failure.
     """
@@ -56,7 +55,6 @@ class GameEngine(GamePosition):
     guest_advised = Signal(object)
     held = Signal(bool)
     helped = Signal()
-    refused = Signal(object)
     failed = Signal(object)
     mended = Signal()
 
@@ -120,17 +118,16 @@ class GameEngine(GamePosition):
         self._tell_jump()
         self.resume_play()
 
-    @Slot(int, object, int)
-    def submit(self, seat: int, move: Move, revision: int) -> None:
-        """Make `move` for `seat`, unless the position has changed since `revision`; refuse an illegal move."""
-        if revision != self.revision or to_act(self.state) != seat or self.is_held:
-            return
+    def submit(self, seat: int, move: Move, revision: int) -> IllegalMove | None:
+        """Make `move` for `seat`; return the reason why it is illegal, None if it is legal or nobody asks for it."""
+        if not self._awaits(seat, revision):
+            return None
         try:
             self._push(move)
         except IllegalMove as illegal:
-            self.refused.emit(illegal)
-            return
+            return illegal
         self._run()
+        return None
 
     @Slot()
     def next_deal(self) -> None:
@@ -315,6 +312,11 @@ class GameEngine(GamePosition):
             return state.phase is Phase.OVER or self.waits_for_next_deal
         stood_in = self._stand_ins.decide(self.seats.player_of(seat), state.phase, self.revision)
         return self._is_asked(seat, state) and not stood_in
+
+    def _awaits(self, seat: int, revision: int) -> bool:
+        """Whether a move of `seat` is awaited that was chosen at that revision."""
+        asked = revision == self.revision and to_act(self.state) == seat
+        return asked and not self.is_held and not self.answers_by_itself
 
     def _is_asked(self, seat: int, state: GameState) -> bool:
         """Whether a person decides at `seat`."""

@@ -40,10 +40,6 @@ class GameSession(Protocol):
         """Emitted with a `Hint` in answer to `ask_hint`."""
 
     @property
-    def refused(self) -> SignalInstance:
-        """Emitted with an `IllegalMove` when a submitted move is not allowed."""
-
-    @property
     def held(self) -> SignalInstance:
         """Emitted with True when the game is paused for all, and with False when it goes on."""
 
@@ -108,8 +104,12 @@ class GameSession(Protocol):
     def why_not(self, move: PlayerMove) -> IllegalMove | None:
         """Return the reason why the seat to act may not make `move` now; None if it is legal."""
 
-    def submit(self, seat: int, move: PlayerMove, revision: int) -> None:
-        """Make `move` for `seat`, unless the position has changed since `revision`."""
+    def submit(self, seat: int, move: PlayerMove, revision: int) -> IllegalMove | None:
+        """Make `move` for `seat`; return the reason why it is illegal, None if it is legal or nobody asks for it.
+
+        Nobody asks for a move if the position has changed since `revision`, if it is another's turn, while the game is
+        paused, or while it answers by itself. Such a move is dropped.
+        """
 
     def next_deal(self) -> None:
         """Begin the next deal, after a deal that is over."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from twentyfive.ai import Advice
 from twentyfive.ai.advice.findings import HintFindings
 from twentyfive.ai.advice.reasons import Reason, ReasonKind
-from twentyfive.core import Phase, Record, to_act
+from twentyfive.core import IllegalMove, Phase, Record, refusal, to_act
 from twentyfive.core.moves import Move, PlayerMove
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
@@ -98,8 +98,8 @@ class LessonEngine(GameEngine):
 
     Attributes:
         minds: the other players.
-        judge: decides about each move submitted for the current position, before the rules are checked. If it returns
-            True, the game accepts or refuses the move by the rules; otherwise the move is dropped.
+        judge: decides about each legal move submitted for the current position. If it returns False, the move is
+            dropped.
         plays_on: whether another deal follows when one is over.
         advises: whether hints come from the computer, as in any game, instead of from the lesson.
 
@@ -119,10 +119,11 @@ class LessonEngine(GameEngine):
         self.plays_on = False
         self.advises = False
 
-    @Slot(int, object, int)
-    def submit(self, seat: int, move: Move, revision: int) -> None:
-        if revision == self.revision and self.judge(move):
-            super().submit(seat, move, revision)
+    def submit(self, seat: int, move: Move, revision: int) -> IllegalMove | None:
+        if not self._awaits(seat, revision):
+            return None
+        illegal = refusal(self.state, move)
+        return illegal if illegal is not None or not self.judge(move) else super().submit(seat, move, revision)
 
     @Slot(int)
     def ask_hint(self, seat: int) -> None:

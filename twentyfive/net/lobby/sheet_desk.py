@@ -110,11 +110,8 @@ class SheetDesk:
             return ""
         if not isinstance(move, PlayerMove):
             return ""
-        illegal = self._why_not(seat, move)
-        if illegal is not None:
-            return refusal_sentence(illegal, shown.view, None)
-        self._table.submit(seat, move, message.at)
-        return ""
+        illegal = self._table.submit(seat, move, message.at)
+        return "" if illegal is None else refusal_sentence(illegal, shown.view, None)
 
     def _why_not(self, seat: int, move: PlayerMove) -> IllegalMove | None:
         return None if self.at is None else self._table.why_not(seat, move, self.at)

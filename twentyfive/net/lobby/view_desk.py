@@ -62,11 +62,8 @@ class ViewDesk:
             return ""
         if not isinstance(move, PlayerMove):
             return ""
-        illegal = table.why_not(seat, move, message.at)
-        if illegal is not None:
-            return refusal_sentence(illegal, table.moment.view(seat), None)
-        table.submit(seat, move, message.at)
-        return ""
+        illegal = table.submit(seat, move, message.at)
+        return "" if illegal is None else refusal_sentence(illegal, table.moment.view(seat), None)
 
     def _hands(self, player: int | None) -> tuple[int | None, ...]:
         return (None,) if player is None else self._table.seats.hands_of(player)

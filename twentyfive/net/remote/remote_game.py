@@ -23,7 +23,7 @@ class RemoteGame(QObject):
     """A `GameSession` made of what a host says. Nothing is shown as done before the host says that it is.
 
     Signals:
-        stepped(Step), rewound(Jump), advised(Hint), refused(IllegalMove), held(bool): as in `GameSession`.
+        stepped(Step), rewound(Jump), advised(Hint), held(bool): as in `GameSession`.
         said(GuestMessage): this is to be sent to the host.
         told(str): a sentence for the person: why something cannot be had, or what happens to a request.
         stood_in(): the computer has made a move for the person, who had not sent one.
@@ -32,7 +32,6 @@ class RemoteGame(QObject):
     stepped = Signal(object)
     rewound = Signal(object)
     advised = Signal(object)
-    refused = Signal(object)
     held = Signal(bool)
     said = Signal(object)
     told = Signal(str)
@@ -130,16 +129,16 @@ class RemoteGame(QObject):
             return None
         return self._reasons.get(move) or IllegalMove(Refusal.WRONG_MOVE)
 
-    def submit(self, seat: int, move: PlayerMove, revision: int) -> None:
-        """Send `move` to the host, unless the position has changed since `revision`; refuse an illegal move."""
-        if revision != self.revision or self.is_held or self._is_on_its_way or self.moment.to_act != seat:
-            return
+    def submit(self, seat: int, move: PlayerMove, revision: int) -> IllegalMove | None:
+        """Send `move` to the host; return the reason why it is illegal, None if it is legal or nobody asks for it."""
+        asked = revision == self.revision and self.moment.to_act == seat
+        if not asked or self.is_held or self.answers_by_itself:
+            return None
         illegal = self.why_not(move)
-        if illegal is not None:
-            self.refused.emit(illegal)
-            return
-        self._is_on_its_way = True
-        self.said.emit(MakeMove(revision, str(move)))
+        if illegal is None:
+            self._is_on_its_way = True
+            self.said.emit(MakeMove(revision, str(move)))
+        return illegal
 
     def next_deal(self) -> None:
         """Tell the host that the person is ready for the next deal."""

@@ -51,13 +51,11 @@ class Director(QObject):
         shown(Shown): the table shows this now.
         settled(): everything that has happened is shown, and nothing moves.
         paused(): the cards lie still to be read, until the pause is over or the person clicks.
-        refused(IllegalMove): a submitted move was not allowed; the table is unchanged.
     """
 
     shown = Signal(object)
     paused = Signal()
     settled = Signal()
-    refused = Signal(object)
 
     def __init__(self, session: GameSession, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
@@ -80,7 +78,6 @@ class Director(QObject):
         stage.arrived.connect(self._on_arrived)
         session.stepped.connect(self._on_stepped)
         session.rewound.connect(self._on_rewound)
-        session.refused.connect(self.refused)
         session.held.connect(self._on_held)
 
     @property
@@ -98,6 +95,12 @@ class Director(QObject):
         """Whether the table shows the present position of the game, so that the person can move."""
         newest = not self._queue and self._revision == self._session.revision
         return newest and not self._session.answers_by_itself and not self._session.is_held
+
+    @property
+    def turn(self) -> PlayerView | None:
+        """The view of the person who can move now; None if nothing is asked of the viewer, or not yet."""
+        view = self._view
+        return view if view is not None and view.my_turn and self.up_to_date else None
 
     @property
     def awaited(self) -> int | None:
@@ -154,14 +157,13 @@ class Director(QObject):
         """Whether the table pauses for reading before the next step."""
         return self._waiting
 
-    def submit(self, move: PlayerMove) -> bool:
-        """Make `move` for the viewer; return False if the table is not up to date, or it is not their turn."""
-        view = self._view
-        if view is None or view.seat is None or not self.up_to_date or not view.my_turn:
-            return False
+    def submit(self, move: PlayerMove) -> IllegalMove | None:
+        """Make `move` for the viewer at the position shown; return the reason why it is illegal, None otherwise."""
+        view, revision = self._view, self._revision
+        if view is None or view.seat is None:
+            return None
         self._stage.finish()
-        self._session.submit(view.seat, move, self._revision)
-        return True
+        return self._session.submit(view.seat, move, revision)
 
     def why_not(self, move: PlayerMove) -> IllegalMove | None:
         """Return the reason why the player to act may not make `move` now; None if it is legal."""

@@ -35,7 +35,7 @@ class HandControl(QObject):
 
     Signals:
         changed(): the choice or the question changed.
-        refused(IllegalMove, Card): a card was clicked that may not be played, or not be put out.
+        refused(IllegalMove, Card | None): the rules forbid a move, or to put a card out; the card that was clicked.
         other_hand_clicked(Card): a player of two hands clicked a card of the hand that is not to act.
         unasked(): a card was clicked while a question is asked that no card answers.
     """
@@ -61,8 +61,12 @@ class HandControl(QObject):
     @property
     def decision(self) -> Decision | None:
         """The question to the person, None if they have only to play a card, or if it is not their turn."""
-        view = self._director.view
-        if view is None or not self._director.up_to_date or self._left_lying_at == self._revision:
+        view = self._director.turn
+        return None if view is None else self._asked(view)
+
+    def _asked(self, view: PlayerView) -> Decision | None:
+        """The question to the person whose turn it is, None if they have only to play a card."""
+        if self._left_lying_at == self._revision:
             return None
         return _withheld(_naming_hand(decision(view, self.out), view), self.withheld)
 
@@ -76,11 +80,12 @@ class HandControl(QObject):
         return HandChoice(offered=offered, put_out=frozenset(self.out), chosen=self.chosen, advised=self.advised)
 
     def click(self, card: Card) -> None:
-        """Play or choose the card of the hand that the person pressed, or say why not."""
-        view = self._director.view
-        if view is None or not self._director.up_to_date or not view.my_turn:
+        """Play or choose the card that the person pressed, or say why not; while others play, hurry the table."""
+        view = self._director.turn
+        if view is None:
+            self._director.skip()
             return
-        asked = self.decision
+        asked = self._asked(view)
         if card not in view.hand:
             self.other_hand_clicked.emit(card)
         elif asked is not None and not asked.puts_out:
@@ -89,13 +94,13 @@ class HandControl(QObject):
             self.refused.emit(illegal, card)
         elif asked is not None:
             self._put_out(card, asked.puts_out)
+        elif self.play_by is PlayBy.CLICK or card == self.chosen:
+            self._submit(PlayCard(card), card)
         elif (illegal := self._director.why_not(PlayCard(card))) is not None:
             self.refused.emit(illegal, card)
-        elif self.play_by is PlayBy.SELECT and card != self.chosen:
+        else:
             self.chosen = card
             self.changed.emit()
-        else:
-            self._director.submit(PlayCard(card))
 
     def explain_card(self, card: Card, order: tuple[Card, ...]) -> Line:
         """The effect of choosing a card of the hand, or the reason why it may not be played; else whose turn it is.
@@ -131,7 +136,7 @@ class HandControl(QObject):
     def play_chosen(self) -> None:
         """Play the chosen card."""
         if self.chosen is not None:
-            self._director.submit(PlayCard(self.chosen))
+            self._submit(PlayCard(self.chosen), self.chosen)
 
     def answer(self, answer: PlayerMove | NoMove) -> None:
         """Give this answer to the question."""
@@ -145,7 +150,13 @@ class HandControl(QObject):
             case NoMove.START_OVER:
                 self._choose(())
             case _:
-                self._director.submit(answer)
+                self._submit(answer)
+
+    def _submit(self, move: PlayerMove, card: Card | None = None) -> None:
+        """Make a move, or say why the rules forbid it; `card` is the one that was clicked."""
+        illegal = self._director.submit(move)
+        if illegal is not None:
+            self.refused.emit(illegal, card)
 
     def _why_not_put_out(self, card: Card, view: PlayerView) -> IllegalMove | None:
         """The reason why `card` may not be put out where other cards of the hand may; None if it may."""

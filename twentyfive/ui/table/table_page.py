@@ -155,9 +155,8 @@ class TablePage(QWidget):
         self.director.paused.connect(self._speech_timing.release)
         self.director.shown.connect(self._on_shown)
         self.director.settled.connect(self._on_settled)
-        self.director.refused.connect(self._on_refused)
         self.top.landed.connect(self._on_landed)
-        self.top.canvas.card_clicked.connect(self._on_card)
+        self.top.canvas.card_clicked.connect(self.hand.click)
         self.top.canvas.card_dragged.connect(self._on_dragged)
         self.top.canvas.cloth_clicked.connect(self.director.skip)
         self.top.trump_button.clicked.connect(partial(self.overlays.open, Overlay.RANKING))
@@ -237,17 +236,13 @@ class TablePage(QWidget):
         if self._deal_is_over():
             self.director.settle()  # opens the result again
 
-    def _on_card(self, card: Card) -> None:
-        if self.director.up_to_date and self.view is not None and self.view.my_turn:
-            self.hand.click(card)
-        else:
-            self.director.skip()
-
     def _on_dragged(self, card: Card) -> None:
         """Explain that dragging plays no card: it may be a slip, and a person who means it must not wait in vain."""
+        if self.director.turn is None:
+            return
         if card not in self.hand.choice.offered:
             self.hand.click(card)  # explains why the card may not be played
-        elif self.director.up_to_date:
+        else:
             self._tell_here(Line(answers.NOT_DRAGGED()), answers.NOT_DRAGGED())
 
     def _on_chosen(self) -> None:
@@ -264,7 +259,7 @@ class TablePage(QWidget):
             self.announcer.say(str(answers.whose_turn(as_it_lies(self.view, self._settings), hand.decision)))
             self.prompt.focus()
 
-    def _on_refused(self, illegal: IllegalMove, card: Card | None = None) -> None:
+    def _on_refused(self, illegal: IllegalMove, card: Card | None) -> None:
         if self.view is not None:
             view = as_it_lies(self.view, self._settings)
             spoken = refusal_sentence(illegal, view, card, card_name)

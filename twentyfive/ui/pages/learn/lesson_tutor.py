@@ -359,12 +359,12 @@ class Tutor(QObject):
         named = self._pointer.named_card(self.step)
         return "" if named is None else wording.CLICK_IT(number=self._table.top.canvas.hand_buttons().index(named) + 1)
 
-    def _on_refused(self, illegal: IllegalMove, card: Card) -> None:
+    def _on_refused(self, illegal: IllegalMove, card: Card | None) -> None:
         view = self._table.view
         if self.done:
             self._say(Saying.TOLD, self._go_on_words())
         elif view is not None:
-            own = self._text(self.step.feedback_on_refused(PlayCard(card)))
+            own = "" if card is None else self._text(self.step.feedback_on_refused(PlayCard(card)))
             lying = replace(view, hand=self._table.top.hand_order())
             self._say(Saying.WRONG, own or refusal_sentence(illegal, lying, card))
 
