@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tests.core.policy import walked
 from twentyfive.core import PRESETS, GameState, Rules
 from twentyfive.core.moves import Move
+from twentyfive.core.rules.needs import LEAST_TO_CALL
 from twentyfive.core.rules.options import (
     AllPass,
     BestTrumpIf,
@@ -31,7 +32,6 @@ from twentyfive.core.rules.options import (
     TurnedAce,
     UnrobbedAce,
 )
-from twentyfive.core.rules.problems import LEAST_TO_CALL
 
 # Equal examples on every machine. Explaining failures is off, as it takes longer than all the rest.
 quick = settings(

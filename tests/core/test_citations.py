@@ -17,7 +17,8 @@ from pathlib import Path
 import pytest
 
 from twentyfive.core import PRESETS, Rules
-from twentyfive.core.rules.option_text import option_kinds, option_text
+from twentyfive.core.rules.option_text import option_text
+from twentyfive.core.rules.rules import CATALOGUE
 
 ROOT = next(folder for folder in Path(__file__).parents if (folder / "pyproject.toml").exists())
 FOLDERS = ("twentyfive", "tests", "resources", "packaging")
@@ -204,9 +205,9 @@ def test_every_source_of_the_key_is_cited() -> None:
 
 def test_every_option_is_described_with_its_default_and_all_its_values() -> None:
     described = OPTION.findall(TEXT)
-    assert sorted(name for name, _, _ in described) == sorted(option_kinds(Rules))
+    assert sorted(name for name, _, _ in described) == sorted(CATALOGUE)
     for name, default, body in described:
-        kind = option_kinds(Rules)[name]
+        kind = CATALOGUE[name].kind
         assert (name, default) == (name, option_text(getattr(Rules(), name)))
         values = [option_text(choice) for choice in getattr(kind, "__members__", {}).values()]
         assert (name, VALUE.findall(body)) == (name, values)
@@ -218,7 +219,7 @@ def test_every_preset_is_described_with_its_options() -> None:
     assert games == {
         game: {
             name: option_text(getattr(rules, name))
-            for name in option_kinds(Rules)
+            for name in CATALOGUE
             if getattr(rules, name) != getattr(usual, name)
         }
         for game, rules in PRESETS.items()

@@ -13,8 +13,8 @@ from PySide6.QtCore import QLocale
 from tests.core.policy import walked
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, PlayerView, Rules, apply, to_act, view_for
-from twentyfive.core.rules.option_text import option_kinds
 from twentyfive.core.rules.options import Scoring
+from twentyfive.core.rules.rules import CATALOGUE
 from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
@@ -59,7 +59,7 @@ def about_rules(rules: Rules) -> Iterator[str]:
     for section in rules_sections(rules, rules.preset):
         yield from section.paragraphs
     yield from option_sentences(rules).values()
-    for option in option_kinds(Rules):
+    for option in CATALOGUE:
         asked = question(option, rules, rules.preset)
         yield from (asked.text, *(answer.label for answer in asked.answers))
     computers = (Computer(Level.EASY),) * (rules.players - 1)

@@ -13,9 +13,9 @@ from typing import Any, Final
 from twentyfive.core.cards import Card, Cards, cards_text, parse_cards
 from twentyfive.core.moves import LONGEST, Exchange, PlayerMove, parse_move
 from twentyfive.core.phases.exchange import Exchanges
-from twentyfive.core.rules.option_text import option_kinds, option_text, parse_option
+from twentyfive.core.rules.option_text import option_text, parse_option
 from twentyfive.core.rules.presets import PRESETS, changed_options, unknown_game
-from twentyfive.core.rules.rules import Rules
+from twentyfive.core.rules.rules import CATALOGUE, Rules
 from twentyfive.core.state import Call, CallMove, DealResult, PutOutCard, Trick
 from twentyfive.later_version import LaterVersionError
 from twentyfive.strict_json import Codec, Field, as_object, distinct, items, number, struct, text
@@ -52,7 +52,7 @@ def _read_rules(found: Any, place: str) -> Rules:
 
 
 def _option(name: str, found: Any, place: str) -> object:
-    if name not in option_kinds(Rules):
+    if name not in CATALOGUE:
         detail = f"{place}: there is no field {name[:40]!r}"
         raise LaterVersionError(detail) if name.isidentifier() else ValueError(detail)
     return text(lambda written: parse_option(Rules, name, written), 200, option_text).read(found, f"{place}.{name}")

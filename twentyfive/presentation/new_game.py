@@ -12,9 +12,9 @@ from typing import Final, TypeVar
 from twentyfive.ai import Level
 from twentyfive.ai.characters.cast import CAST, Character
 from twentyfive.core import PRESETS, SEATINGS, Problem, Rules, seated
-from twentyfive.core.rules.option_text import option_kinds
 from twentyfive.core.rules.presets import SEAT_OPTIONS
 from twentyfive.core.rules.remedies import following, own_changes
+from twentyfive.core.rules.rules import CATALOGUE
 from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.saves.rule_sets import RuleSet
 from twentyfive.engine.seating.players import (
@@ -39,7 +39,7 @@ _Item = TypeVar("_Item")
 
 MOST_SEATS: Final = 10
 
-HOUSE_RULES: Final = tuple(option for option in option_kinds(Rules) if option not in SEAT_OPTIONS)
+HOUSE_RULES: Final = tuple(option for option in CATALOGUE if option not in SEAT_OPTIONS)
 """All options except those of the seating."""
 
 _log = logging.getLogger(__name__)

@@ -16,9 +16,10 @@ from tests.courses import COURSES
 from twentyfive.core import PRESETS, SEATINGS, Record, Rules, apply, new_game, seated, to_act
 from twentyfive.core.cards import Card, cards_text
 from twentyfive.core.codes.base32 import SYMBOLS, CodeFault, DealCodeError, DealCodeTooLong, encode
-from twentyfive.core.codes.deal_code import FORMAT, GAMES, OPTIONS, CodedDeal, deal_code, parse_deal_code
+from twentyfive.core.codes.deal_code import FORMAT, GAMES, CodedDeal, deal_code, parse_deal_code
 from twentyfive.core.moves import DealCards
-from twentyfive.core.rules.option_text import option_kinds
+from twentyfive.core.rules.presets import SEAT_OPTIONS
+from twentyfive.core.rules.rules import CATALOGUE
 from twentyfive.core.shuffle import shuffled_pack
 
 TWENTY_FIVE = PRESETS["twenty-five"]
@@ -141,8 +142,7 @@ CHANGES: dict[str, dict[str, object]] = {
 
 def test_the_lists_name_every_preset_and_option() -> None:
     assert set(GAMES) == set(PRESETS)
-    assert {*OPTIONS, "players", "sides"} == set(option_kinds(Rules))
-    assert set(CHANGES) == set(OPTIONS)
+    assert {*CHANGES, *SEAT_OPTIONS} == set(CATALOGUE)
 
 
 @pytest.mark.parametrize("option", CHANGES)
@@ -304,7 +304,9 @@ def test_swapped_neighbours_are_named() -> None:
 
 def with_one_changed(option: str) -> int:
     """The number of Twenty-Five (0 of 32) for two (0 of 17) by seat 0 (of 2), with this option changed."""
-    return 32 * 17 * 2 * (1 + 2 * (1 + 64 * OPTIONS.index(option)))
+    number = CATALOGUE[option].code
+    assert number is not None
+    return 32 * 17 * 2 * (1 + 2 * (1 + 64 * number))
 
 
 def test_codes_of_newer_programs_are_refused() -> None:

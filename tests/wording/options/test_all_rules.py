@@ -8,10 +8,10 @@ from enum import StrEnum
 import pytest
 
 from twentyfive.core import PRESETS, SEATINGS, Rules, seated
-from twentyfive.core.rules.option_text import option_kinds
-from twentyfive.wording.options.all_rules import GROUPS, idle_reason, question
+from twentyfive.core.rules.rules import CATALOGUE, GROUPS
+from twentyfive.wording.options.all_rules import IDLE_REASONS, idle_reason, question
 
-OPTIONS = tuple(option_kinds(Rules))
+OPTIONS = tuple(CATALOGUE)
 
 
 def test_every_option_is_in_one_group() -> None:
@@ -21,7 +21,7 @@ def test_every_option_is_in_one_group() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("option", OPTIONS)
 def test_every_answer_has_words(option: str, preset: str) -> None:
-    kind = option_kinds(Rules)[option]
+    kind = CATALOGUE[option].kind
     raw = {member.value for member in kind} if isinstance(kind, type) and issubclass(kind, StrEnum) else set()
     for players, sides in SEATINGS[preset]:
         found = question(option, seated(preset, players, sides), preset)
@@ -39,7 +39,7 @@ def test_every_answer_has_words(option: str, preset: str) -> None:
 
 def values_of(option: str) -> set[object]:
     """All values of an option if they are yes and no or a few words; none for a number."""
-    kind = option_kinds(Rules)[option]
+    kind = CATALOGUE[option].kind
     if kind is bool:
         return {True, False}
     return {*kind} if isinstance(kind, type) and issubclass(kind, StrEnum) else set()
@@ -104,3 +104,8 @@ def test_a_goal_is_told_in_tricks_only_if_tricks_score_five() -> None:
     assert "Six tricks of 5." not in notes("thirty-one")
     assert not notes("forty-five-hoyle")
     assert not notes("forty-five-difference")
+
+
+def test_every_need_of_an_option_has_words() -> None:
+    assert set(IDLE_REASONS) == {need.name for option in CATALOGUE.values() for need in option.needs}
+    assert all(reason().endswith(".") for reason in IDLE_REASONS.values())

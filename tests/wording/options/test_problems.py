@@ -2,14 +2,13 @@
 
 import pytest
 
-from tests.core.rules.test_rules import CONTRADICTORY, WITHOUT_EFFECT
+from tests.core.rules.test_rules import BOUNDS, CONTRADICTORY, WITHOUT_EFFECT
 from twentyfive.core import Problem, ProblemKind, Rules, RulesError
-from twentyfive.core.rules.option_text import option_kinds
-from twentyfive.core.rules.problems import RANGES
+from twentyfive.core.rules.rules import CATALOGUE
 from twentyfive.wording.options.problems import option_words, problem_sentence, problems_sentence
 
 UNSOUND = [options for options, _ in CONTRADICTORY] + WITHOUT_EFFECT
-OPTIONS = list(option_kinds(Rules))
+OPTIONS = list(CATALOGUE)
 
 
 def said(**options: object) -> list[str]:
@@ -50,7 +49,7 @@ def test_every_option_has_words(option: str) -> None:
     assert len({option_words(other) for other in OPTIONS}) == len(OPTIONS)
 
 
-@pytest.mark.parametrize(("option", "bounds"), RANGES.items())
+@pytest.mark.parametrize(("option", "bounds"), BOUNDS.items())
 def test_numbers_out_of_range_tell_the_range(option: str, bounds: tuple[int, int]) -> None:
     (sentence,) = said(**{option: bounds[1] + 1})
     assert f"cannot be {bounds[1] + 1}. Choose a number from {bounds[0]} to {bounds[1]}." in sentence

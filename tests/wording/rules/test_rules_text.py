@@ -9,8 +9,8 @@ from hypothesis import given
 
 from tests.core.strategies import GAMES, Game, quick
 from twentyfive.core import PRESETS, SEATINGS, Rules, seated
-from twentyfive.core.rules.option_text import option_kinds
 from twentyfive.core.rules.options import Exchanging, Finish, Scoring
+from twentyfive.core.rules.rules import CATALOGUE
 from twentyfive.wording.rules.rules_text import difference_sentences, option_sentences, rules_sections
 from twentyfive.wording.rules.sections import Subject
 
@@ -125,8 +125,7 @@ def test_any_house_rules_are_told_in_whole_sentences(game: Game) -> None:
 
 
 def _named_answers() -> dict[str, type[StrEnum]]:
-    kinds = option_kinds(Rules)
-    return {name: kind for name, kind in kinds.items() if isinstance(kind, type) and issubclass(kind, StrEnum)}
+    return {name: row.kind for name, row in CATALOGUE.items() if issubclass(type(row.usual), StrEnum)}
 
 
 @pytest.mark.parametrize("option", sorted(set(_named_answers()) - {"exchange", "finish"}))
@@ -164,7 +163,7 @@ def test_every_other_change_makes_other_rules(base: dict[str, object], changed: 
 
 def test_no_option_is_forgotten() -> None:
     changed = {option for _, options in OTHER for option in options}
-    assert changed | set(_named_answers()) == set(option_kinds(Rules))
+    assert changed | set(_named_answers()) == set(CATALOGUE)
 
 
 def test_only_rules_that_apply_are_told() -> None:

@@ -1,8 +1,8 @@
 """Codes of deals, with their rules, dealer and cards.
 
 A deal that the program shuffled takes 16 symbols under the rules of a preset, and some more for each changed option.
-Cards that somebody arranged take up to 40 more. The lists of games, options and seatings only grow at their ends, so
-that every code stays readable.
+Cards that somebody arranged take up to 40 more. The lists of games and seatings only grow at their ends, and an option
+keeps its number, so that every code stays readable.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Any, Final, get_origin
 from twentyfive.core.cards import Card
 from twentyfive.core.codes.base32 import CodeFault, DealCodeError, decode, encode
 from twentyfive.core.moves import DealCards
-from twentyfive.core.rules.option_text import LONGEST_TUPLE, option_kinds
+from twentyfive.core.rules.option_text import LONGEST_TUPLE
 from twentyfive.core.rules.presets import PRESETS, seated
 from twentyfive.core.rules.problems import RulesError
-from twentyfive.core.rules.rules import Rules
+from twentyfive.core.rules.rules import CATALOGUE, Rules
 from twentyfive.core.shuffle import numbered_pack, pack_count, pack_number
 
 FORMAT: Final = 1
@@ -54,59 +54,12 @@ GAMES: Final = (
 )
 """The presets, by number in a code."""
 
-OPTIONS: Final = (
-    "hand_size",
-    "packets",
-    "first_dealer",
-    "trump_order",
-    "five_of_hearts_best",
-    "joker",
-    "follow",
-    "renege",
-    "first_lead_trump_from",
-    "rob_by",
-    "rob_with_five_of_hearts",
-    "rob_deadline",
-    "turned_ace",
-    "must_rob",
-    "unrobbed_ace",
-    "unrobbed_cannot_go_out",
-    "put_out",
-    "turned_ace_bonus",
-    "bids",
-    "dealer_may_hold",
-    "all_pass",
-    "near_end",
-    "all_tricks",
-    "exchange",
-    "kitty",
-    "keep_at_least",
-    "dealer_robs_pack",
-    "first_lead",
-    "scoring",
-    "best_trump",
-    "target",
-    "finish",
-    "all_five",
-    "stake",
-    "best_of",
-    "chips",
-    "jink",
-    "spoil_top_up",
-    "pool_limit",
-    "deals",
-    "count_points",
-    "defenders_score",
-    "turned_ace_of_hearts",
-    "vied_card",
-    "deals_next",
-    "counted_games",
-    "best_trump_if",
-    "all_five_points",
-    "partner_call",
-    "unseen_partners",
-)
-"""The options, by number in a code; the value of an enum is numbered by its order in the enum."""
+_BY_CODE: Final = {
+    option.code: option
+    for option in sorted(CATALOGUE.values(), key=lambda option: option.code or 0)
+    if option.code is not None
+}
+"""The options by number in a code; the value of an enum is numbered by its order in the enum."""
 
 _SEATINGS: Final = tuple((players, sides) for players in range(2, 11) for sides in range(2, 11) if players % sides == 0)
 """The numbers of players and sides, by number in a code. They do not depend on `SEATINGS`: a table added there would
@@ -147,7 +100,8 @@ def deal_code(rules: Rules, deal: DealCards) -> str:
         raise ValueError("the pack is not whole")
     if not 0 <= deal.dealer < rules.seats_held:
         raise ValueError(f"there is no seat {deal.dealer} to deal from")
-    changed = _changed(rules)
+    usual = _unchanged(rules.preset, rules.players, rules.sides)
+    changed = {code: option for code, option in _BY_CODE.items() if option.of(rules) != option.of(usual)}
     fields = _MixedRadix()
     fields.put(GAMES.index(rules.preset), _GAMES)
     fields.put(_SEATINGS.index((rules.players, rules.sides)), len(_SEATINGS))
@@ -155,9 +109,9 @@ def deal_code(rules: Rules, deal: DealCards) -> str:
     fields.put_flag(bool(changed))
     if changed:
         fields.put(len(changed), _OPTIONS)
-    for name in changed:
-        fields.put(OPTIONS.index(name), _OPTIONS)
-        _put_value(fields, getattr(rules, name))
+    for code, option in changed.items():
+        fields.put(code, _OPTIONS)
+        _put_value(fields, option.of(rules))
     _put_pack(fields, rules, deal.pack)
     return encode(FORMAT, fields.number, fields.bound)
 
@@ -229,12 +183,6 @@ class _MixedRadix:
         raise DealCodeError(CodeFault.NO_DEAL)
 
 
-def _changed(rules: Rules) -> tuple[str, ...]:
-    """The names of the options that differ from the preset with as many players and sides."""
-    usual = _unchanged(rules.preset, rules.players, rules.sides)
-    return tuple(name for name in OPTIONS if getattr(rules, name) != getattr(usual, name))
-
-
 def _unchanged(game: str, players: int, sides: int) -> Rules:
     """The preset with these players and sides, even if that cannot be played."""
     draft = PRESETS[game].draft(players=players, sides=sides)
@@ -273,14 +221,13 @@ def _take_rules(fields: _MixedRadix) -> tuple[Rules, int]:
         raise DealCodeError(CodeFault.UNKNOWN_GAME)
     players, sides = _SEATINGS[fields.take(len(_SEATINGS))]
     dealer = fields.take(players)
-    usual, kinds = _unchanged(GAMES[game], players, sides), option_kinds(Rules)
+    usual = _unchanged(GAMES[game], players, sides)
     changed: dict[str, object] = {}
     for _ in range(fields.take(_OPTIONS) if fields.take_flag() else 0):
-        place = fields.take(_OPTIONS)
-        if place >= len(OPTIONS):
+        option = _BY_CODE.get(fields.take(_OPTIONS))
+        if option is None:
             raise DealCodeError(CodeFault.UNKNOWN_OPTION)
-        name = OPTIONS[place]
-        changed[name] = _take_value(fields, kinds[name], getattr(usual, name))
+        changed[option.name] = _take_value(fields, option.kind, option.of(usual))
     try:
         rules = usual.replace(**changed)
     except RulesError as error:

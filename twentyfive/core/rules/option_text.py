@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import dataclasses
 import re
 import typing
 from collections.abc import Mapping
 from enum import StrEnum
-from functools import cache
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from twentyfive.core.rules.catalogue import LARGEST_NUMBER, catalogue_of
 from twentyfive.core.rules.problems import LaterRulesError, Problem, ProblemKind, RulesError
 
 if TYPE_CHECKING:
     from twentyfive.core.rules.rules import Rules
 
-LARGEST_NUMBER = 1_000_000
 LONGEST_TUPLE = 20
 """Length limit of an option with several numbers; more of them are a mistake or an attack."""
 
@@ -25,34 +22,21 @@ _WORD = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII)
 _NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 
 
-def option_kinds(rules_type: type[Rules]) -> Mapping[str, Any]:
-    """The type of each option by name, in field order: ``int``, ``bool``, a tuple of ints or an enum."""
-    key: Any = rules_type  # mypy confuses the hash of the class with that of its objects
-    return _kinds(key)
-
-
-@cache  # computing them takes a millisecond, and every access to options by name needs them
-def _kinds(rules_type: Any) -> Mapping[str, Any]:
-    hints = typing.get_type_hints(rules_type)
-    kinds = {field.name: hints[field.name] for field in dataclasses.fields(rules_type) if field.compare}
-    return MappingProxyType(kinds)
-
-
 def converted(rules_type: type[Rules], options: Mapping[str, object]) -> dict[str, Any]:
     """Convert each value to the type of its option: text to enums, and lists to tuples.
 
     Raises:
         RulesError: with every unknown name and every value of the wrong type.
     """
-    kinds = option_kinds(rules_type)
+    rows = catalogue_of(rules_type)
     values: dict[str, Any] = {}
     problems = []
     for name, given in options.items():
-        if name not in kinds:
+        if name not in rows:
             problems.append(Problem(ProblemKind.UNKNOWN_OPTION, (name,)))
             continue
         try:
-            values[name] = _value(kinds[name], given)
+            values[name] = _value(rows[name].kind, given)
         except (TypeError, ValueError):
             problems.append(Problem(ProblemKind.WRONG_KIND, (name,), (_quoted(given),)))
     if problems:
@@ -108,10 +92,11 @@ def parse_option(rules_type: type[Rules], name: str, text: str) -> object:
         RulesError: if there is no such option, or the text is not one of its values; LaterRulesError if a later version
             may know it.
     """
-    kind = option_kinds(rules_type).get(name)
-    if kind is None:
+    option = catalogue_of(rules_type).get(name)
+    if option is None:
         error = LaterRulesError if _WORD.fullmatch(name) else RulesError
         raise error((Problem(ProblemKind.UNKNOWN_OPTION, (_quoted(name),)),))
+    kind = option.kind
     try:
         if kind is bool:
             return {"yes": True, "no": False}[text]

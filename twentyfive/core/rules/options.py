@@ -6,6 +6,9 @@ from typing import Final
 TRICK_POINTS: Final = 5
 """The points of a trick, under every scoring that counts points by tricks. RULES.md section 6."""
 
+HAND_SIZES: Final = (5, 6, 9)
+"""The possible hand sizes: five, and in old games six and nine. RULES.md section 4."""
+
 
 class TrumpOrder(StrEnum):
     """The order of the best trumps. RULES.md section 1."""

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from twentyfive.core.rules.option_text import option_kinds
 from twentyfive.core.rules.options import (
     AllFive,
     AllPass,
@@ -30,7 +29,7 @@ from twentyfive.core.rules.options import (
     TurnedAce,
     UnrobbedAce,
 )
-from twentyfive.core.rules.rules import Rules
+from twentyfive.core.rules.rules import CATALOGUE, Rules
 from twentyfive.later_version import LaterVersionError
 
 _TWENTY_FIVE = Rules(all_five=AllFive.DOUBLE)
@@ -308,7 +307,7 @@ def house_rules(rules: Rules) -> dict[str, object]:
 
 
 def _difference(base: Rules, rules: Rules) -> dict[str, object]:
-    return {name: getattr(rules, name) for name in option_kinds(Rules) if getattr(rules, name) != getattr(base, name)}
+    return {name: getattr(rules, name) for name in CATALOGUE if getattr(rules, name) != getattr(base, name)}
 
 
 def unknown_game(game: str) -> ValueError:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from twentyfive.core.rules.options import Exchanging, Finish, Scoring, TrumpOrder
-from twentyfive.core.rules.problems import RANGES, Problem, ProblemKind
-
-if TYPE_CHECKING:
-    from twentyfive.core.rules.rules import Rules
+from twentyfive.core.rules.problems import Problem, ProblemKind
+from twentyfive.core.rules.rules import CATALOGUE, Rules
 
 PACKETS: Final[Mapping[int, tuple[int, ...]]] = {5: (3, 2), 6: (3, 3), 9: (3, 3, 3)}
 """The usual packets of each hand size."""
@@ -32,18 +30,10 @@ def own_changes(changed: Mapping[str, object]) -> tuple[str, ...]:
 _ROUNDS: Final = 6
 """Limit of the rounds of remedies. One may cause the next problem: without bids no exchange, then no kitty."""
 
-_WITHOUT_MEANING: Final = (
-    ProblemKind.NEEDS_AUCTION,
-    ProblemKind.NEEDS_TURN_UP,
-    ProblemKind.NEEDS_DRAW,
-    ProblemKind.NEEDS_POOL,
-    ProblemKind.NEEDS_BEST_TRUMP,
-    ProblemKind.NEEDS_MAJORITY,
-    ProblemKind.NEEDS_TWO_SIDES,
-    ProblemKind.NEEDS_FOUR_ALONE,
-    ProblemKind.NEEDS_PAIRS,
+_WITHOUT_MEANING: Final = {
     ProblemKind.NOT_UNSEEN,
-)
+    *(need.problem for option in CATALOGUE.values() for need in option.needs if need.problem),
+}
 """The problems of an option that has no meaning in this game, and so returns to its default."""
 
 
@@ -71,27 +61,16 @@ def repaired(rules: Rules, keep: str = "") -> Rules | None:
 
 def _remedy(problem: Problem, rules: Rules, keep: str) -> Mapping[str, object]:
     option = problem.options[0]
-    if problem.kind in _WITHOUT_MEANING:
-        return _to_default(option, rules)
-    if problem.kind is ProblemKind.NEEDS_TRICK_POINTS:
-        return _solve_trick_points(problem, rules, keep)
-    return _change_cards(problem, rules) | _change_bids(problem, rules, keep) | _change_numbers(problem, keep)
-
-
-def _to_default(option: str, rules: Rules) -> Mapping[str, object]:
-    if option == "finish":
-        return {option: Finish.END_OF_DEAL}
-    return {option: getattr(type(rules)(), option)}
-
-
-def _solve_trick_points(problem: Problem, rules: Rules, keep: str) -> Mapping[str, object]:
-    match problem.options:
-        case ("bids", "scoring"):
-            return {"scoring": Scoring.TRICKS} if keep == "bids" else {"bids": ()}
-        case ("finish", _):
+    match problem.kind, option:
+        case _, "finish":
             return {"finish": Finish.END_OF_DEAL}
-        case _:
-            return _to_default(problem.options[0], rules)
+        case ProblemKind.NEEDS_TRICK_POINTS, "bids" if keep == "bids":
+            return {"scoring": Scoring.TRICKS}
+        case ProblemKind.JOKER_NEEDS_MODERN_ORDER, _:
+            return {"trump_order": TrumpOrder.MODERN}
+        case kind, _ if kind in _WITHOUT_MEANING:
+            return {option: CATALOGUE[option].usual}
+    return _change_cards(problem, rules) | _change_bids(problem, rules, keep) | _change_numbers(problem, keep)
 
 
 def _change_cards(problem: Problem, rules: Rules) -> dict[str, object]:
@@ -106,12 +85,8 @@ def _change_cards(problem: Problem, rules: Rules) -> dict[str, object]:
             return {"hand_size": 5, "packets": PACKETS[5]}
         case ProblemKind.CARDS_SHORT, _ if rules.kitty:
             return {"exchange": Exchanging.NONE, "kitty": 0, "keep_at_least": 0, "dealer_robs_pack": False}
-        case ProblemKind.JOKER_NEEDS_MODERN_ORDER, _:
-            return {"trump_order": TrumpOrder.MODERN}
         case ProblemKind.NEEDS_KITTY, _:
             return {"kitty": min(5, sum(rules.packets))}
-        case ProblemKind.KITTY_UNUSED, _:
-            return {"kitty": 0}
     return {}
 
 
@@ -141,7 +116,7 @@ def _change_bids(problem: Problem, rules: Rules, keep: str) -> dict[str, object]
 def _change_numbers(problem: Problem, keep: str) -> dict[str, object]:
     match problem.kind, problem.options, problem.values:
         case ProblemKind.BEST_OF_MUST_BE_ODD, _, (int(games),):
-            return {"best_of": min(games + 1, RANGES["best_of"][1])}
+            return {"best_of": min(games + 1, CATALOGUE["best_of"].span[1])}
         case ProblemKind.COUNTED_OR_BEST_OF, _, _:
             return {"counted_games": 0} if keep == "best_of" else {"best_of": 1}
         case ProblemKind.OUT_OF_RANGE, ("all_tricks",), _:

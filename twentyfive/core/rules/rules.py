@@ -4,8 +4,37 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass, field
+from typing import Final
 
 from twentyfive.core.cards import PACK, PACK_WITH_JOKER, Card
+from twentyfive.core.rules.catalogue import RuleGroup, catalogue_of, grouped, option
+from twentyfive.core.rules.checks import find_problems
+from twentyfive.core.rules.needs import (
+    ANOTHER_DEAL,
+    AUCTION,
+    BESIDE_THE_GAME,
+    BEST_TRUMP,
+    DRAW,
+    END_IN_MID_DEAL,
+    FIVE_A_TRICK,
+    FOUR_ALONE,
+    FREE_TO_ROB,
+    GOAL,
+    KITTY_TAKEN,
+    MAJORITY,
+    MODERN_ORDER,
+    NO_BID_FOR_ALL,
+    NO_JINK,
+    NO_JOKER,
+    PAIRS,
+    POINTS,
+    POINTS_BESIDE_CHIPS,
+    POINTS_TO_BID,
+    POOL,
+    SEEN_PARTNERS,
+    TURN_UP,
+    TWO_SIDES,
+)
 from twentyfive.core.rules.option_text import converted
 from twentyfive.core.rules.options import (
     TRICK_POINTS,
@@ -31,7 +60,7 @@ from twentyfive.core.rules.options import (
     TurnedAce,
     UnrobbedAce,
 )
-from twentyfive.core.rules.problems import Problem, RulesError, find_problems
+from twentyfive.core.rules.problems import Problem, RulesError
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,64 +97,64 @@ class Rules:
     RULES.md sections 1 to 6 describe these and all other options.
     """
 
-    players: int = 5
-    sides: int = 5
-    hand_size: int = 5
-    packets: tuple[int, ...] = (3, 2)
-    unseen_partners: bool = False
-    first_dealer: FirstDealer = FirstDealer.FIRST_JACK
-    deals_next: DealsNext = DealsNext.LEFT
+    players: int = option(5, RuleGroup.SEATS, None, span=(2, 10))
+    sides: int = option(5, RuleGroup.SEATS, None, span=(2, 10))
+    hand_size: int = option(5, RuleGroup.SEATS, 0)
+    packets: tuple[int, ...] = option((3, 2), RuleGroup.SEATS, 1)
+    unseen_partners: bool = option(False, RuleGroup.SEATS, 49, PAIRS, after="sides")
+    first_dealer: FirstDealer = option(FirstDealer.FIRST_JACK, RuleGroup.SEATS, 2)
+    deals_next: DealsNext = option(DealsNext.LEFT, RuleGroup.SEATS, 44, ANOTHER_DEAL)
 
-    trump_order: TrumpOrder = TrumpOrder.MODERN
-    five_of_hearts_best: bool = False
-    joker: bool = False
+    trump_order: TrumpOrder = option(TrumpOrder.MODERN, RuleGroup.ORDER, 3, NO_JOKER)
+    five_of_hearts_best: bool = option(False, RuleGroup.ORDER, 4)
+    joker: bool = option(False, RuleGroup.ORDER, 5, SEEN_PARTNERS, MODERN_ORDER)
 
-    follow: Follow = Follow.FOLLOW_OR_TRUMP
-    renege: Renege = Renege.TOP_THREE
-    first_lead_trump_from: int = 0
+    follow: Follow = option(Follow.FOLLOW_OR_TRUMP, RuleGroup.PLAY, 6)
+    renege: Renege = option(Renege.TOP_THREE, RuleGroup.PLAY, 7)
+    first_lead_trump_from: int = option(0, RuleGroup.PLAY, 8, span=(0, 10))
 
-    rob_by: RobBy = RobBy.ACE_HOLDER
-    rob_with_five_of_hearts: bool = False
-    rob_deadline: RobDeadline = RobDeadline.OWN_FIRST_CARD
-    turned_ace: TurnedAce = TurnedAce.LIKE_ANY_ROB
-    must_rob: bool = False
-    unrobbed_ace: UnrobbedAce = UnrobbedAce.KEEPS_RANK
-    unrobbed_cannot_go_out: bool = False
-    put_out: PutOut = PutOut.FACE_DOWN
-    turned_ace_bonus: int = 0
-    turned_ace_of_hearts: int = 0
+    rob_by: RobBy = option(RobBy.ACE_HOLDER, RuleGroup.ROBBING, 9, TURN_UP)
+    rob_with_five_of_hearts: bool = option(False, RuleGroup.ROBBING, 10, TURN_UP)
+    rob_deadline: RobDeadline = option(RobDeadline.OWN_FIRST_CARD, RuleGroup.ROBBING, 11, TURN_UP)
+    turned_ace: TurnedAce = option(TurnedAce.LIKE_ANY_ROB, RuleGroup.ROBBING, 12, TURN_UP)
+    must_rob: bool = option(False, RuleGroup.ROBBING, 13, TURN_UP)
+    unrobbed_ace: UnrobbedAce = option(UnrobbedAce.KEEPS_RANK, RuleGroup.ROBBING, 14, TURN_UP, FREE_TO_ROB)
+    unrobbed_cannot_go_out: bool = option(False, RuleGroup.ROBBING, 15, TURN_UP, FREE_TO_ROB, POINTS_BESIDE_CHIPS, GOAL)
+    put_out: PutOut = option(PutOut.FACE_DOWN, RuleGroup.ROBBING, 16, TURN_UP)
+    turned_ace_bonus: int = option(0, RuleGroup.ROBBING, 17, TURN_UP, FIVE_A_TRICK, span=(0, 25))
+    turned_ace_of_hearts: int = option(0, RuleGroup.ROBBING, 42, TURN_UP, POINTS, span=(0, 4))
 
-    bids: tuple[int, ...] = ()
-    dealer_may_hold: bool = False
-    all_pass: AllPass = AllPass.REDEAL
-    near_end: tuple[int, ...] = ()
-    all_tricks: tuple[int, ...] = ()
-    exchange: Exchanging = Exchanging.NONE
-    kitty: int = 0
-    keep_at_least: int = 0
-    dealer_robs_pack: bool = False
-    first_lead: FirstLead = FirstLead.LEFT_OF_DEALER
-    partner_call: PartnerCall = PartnerCall.NONE
+    bids: tuple[int, ...] = option((), RuleGroup.BIDDING, 18, POINTS_TO_BID)
+    dealer_may_hold: bool = option(False, RuleGroup.BIDDING, 19, AUCTION)
+    all_pass: AllPass = option(AllPass.REDEAL, RuleGroup.BIDDING, 20, AUCTION)
+    near_end: tuple[int, ...] = option((), RuleGroup.BIDDING, 21, AUCTION)
+    all_tricks: tuple[int, ...] = option((), RuleGroup.BIDDING, 22, AUCTION)
+    exchange: Exchanging = option(Exchanging.NONE, RuleGroup.EXCHANGE, 23, AUCTION)
+    kitty: int = option(0, RuleGroup.EXCHANGE, 24, AUCTION.quiet, KITTY_TAKEN, span=(0, 10))
+    keep_at_least: int = option(0, RuleGroup.EXCHANGE, 25, AUCTION.quiet, DRAW, span=(0, 5))
+    dealer_robs_pack: bool = option(False, RuleGroup.EXCHANGE, 26, AUCTION.quiet, DRAW)
+    first_lead: FirstLead = option(FirstLead.LEFT_OF_DEALER, RuleGroup.PLAY, 27, AUCTION)
+    partner_call: PartnerCall = option(PartnerCall.NONE, RuleGroup.BIDDING, 48, AUCTION, FOUR_ALONE)
 
-    scoring: Scoring = Scoring.TRICKS
-    best_trump: int = 0
-    best_trump_if: BestTrumpIf = BestTrumpIf.ANY
-    defenders_score: DefendersScore = DefendersScore.ALL
-    vied_card: int = 0
-    target: int = 25
-    finish: Finish = Finish.AT_ONCE
-    all_five: AllFive = AllFive.NONE
-    all_five_points: int = 0
-    stake: int = 0
-    best_of: int = 1
-    counted_games: int = 0
+    scoring: Scoring = option(Scoring.TRICKS, RuleGroup.SCORE, 28)
+    best_trump: int = option(0, RuleGroup.SCORE, 29, FIVE_A_TRICK, span=(0, 25))
+    best_trump_if: BestTrumpIf = option(BestTrumpIf.ANY, RuleGroup.SCORE, 46, BEST_TRUMP)
+    defenders_score: DefendersScore = option(DefendersScore.ALL, RuleGroup.SCORE, 41, AUCTION)
+    vied_card: int = option(0, RuleGroup.SCORE, 43, SEEN_PARTNERS, MAJORITY, TWO_SIDES, span=(0, 25))
+    target: int = option(25, RuleGroup.SCORE, 30, GOAL, span=(1, 1000))
+    finish: Finish = option(Finish.AT_ONCE, RuleGroup.SCORE, 31, END_IN_MID_DEAL)
+    all_five: AllFive = option(AllFive.NONE, RuleGroup.SCORE, 32, NO_JINK)
+    all_five_points: int = option(0, RuleGroup.SCORE, 47, NO_BID_FOR_ALL, FIVE_A_TRICK, BESIDE_THE_GAME, span=(0, 100))
+    stake: int = option(0, RuleGroup.STAKES, 33, span=(0, 100_000))
+    best_of: int = option(1, RuleGroup.STAKES, 34, span=(1, 99))
+    counted_games: int = option(0, RuleGroup.STAKES, 45, span=(0, 99))
 
-    chips: int = 20
-    jink: JinkRule = JinkRule.OPTIONAL
-    spoil_top_up: SpoilTopUp = SpoilTopUp.EACH
-    pool_limit: int = 0
-    deals: int = 0
-    count_points: bool = False
+    chips: int = option(20, RuleGroup.POOL, 35, POOL.quiet, span=(1, 1000))
+    jink: JinkRule = option(JinkRule.OPTIONAL, RuleGroup.POOL, 36, POOL)
+    spoil_top_up: SpoilTopUp = option(SpoilTopUp.EACH, RuleGroup.POOL, 37, POOL)
+    pool_limit: int = option(0, RuleGroup.POOL, 38, POOL, span=(0, 10_000))
+    deals: int = option(0, RuleGroup.POOL, 39, POOL, span=(0, 1000))
+    count_points: bool = option(False, RuleGroup.POOL, 40, POOL)
 
     preset: str = field(default="twenty-five", compare=False)
 
@@ -228,3 +257,10 @@ class Rules:
         if problems:
             raise RulesError(problems)
         return self
+
+
+CATALOGUE: Final = catalogue_of(Rules)
+"""The row of each option by name, in the order of the fields."""
+
+GROUPS: Final = grouped(CATALOGUE)
+"""The options of each group; every option is in one."""

@@ -3,66 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from enum import Enum, auto
 from typing import Final
 
 from twentyfive.core import Rules
-from twentyfive.core.rules.options import AllFive, Scoring, TrumpOrder
-from twentyfive.core.rules.problems import LEAST_TO_CALL
+from twentyfive.core.rules.catalogue import RuleGroup
+from twentyfive.core.rules.rules import CATALOGUE
 from twentyfive.wording.amounts import number_word, sentence_case
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import separated, translate
 from twentyfive.wording.options import bidding, pool, robbing, score, seats_and_cards
 from twentyfive.wording.options.question import OptionQuestion
-
-
-class RuleGroup(Enum):
-    """A group of options, in the order of a game."""
-
-    SEATS = auto()
-    ORDER = auto()
-    PLAY = auto()
-    ROBBING = auto()
-    BIDDING = auto()
-    EXCHANGE = auto()
-    SCORE = auto()
-    POOL = auto()
-    STAKES = auto()
-
-
-GROUPS: Final[Mapping[RuleGroup, tuple[str, ...]]] = {
-    RuleGroup.SEATS: ("players", "sides", "unseen_partners", "hand_size", "packets", "first_dealer", "deals_next"),
-    RuleGroup.ORDER: ("trump_order", "five_of_hearts_best", "joker"),
-    RuleGroup.PLAY: ("follow", "renege", "first_lead_trump_from", "first_lead"),
-    RuleGroup.ROBBING: (
-        "rob_by",
-        "rob_with_five_of_hearts",
-        "rob_deadline",
-        "turned_ace",
-        "must_rob",
-        "unrobbed_ace",
-        "unrobbed_cannot_go_out",
-        "put_out",
-        "turned_ace_bonus",
-        "turned_ace_of_hearts",
-    ),
-    RuleGroup.BIDDING: ("bids", "dealer_may_hold", "all_pass", "near_end", "all_tricks", "partner_call"),
-    RuleGroup.EXCHANGE: ("exchange", "kitty", "keep_at_least", "dealer_robs_pack"),
-    RuleGroup.SCORE: (
-        "scoring",
-        "best_trump",
-        "best_trump_if",
-        "defenders_score",
-        "vied_card",
-        "target",
-        "finish",
-        "all_five",
-        "all_five_points",
-    ),
-    RuleGroup.POOL: ("chips", "jink", "spoil_top_up", "pool_limit", "deals", "count_points"),
-    RuleGroup.STAKES: ("stake", "best_of", "counted_games"),
-}
-"""The options of each group; every option of `Rules` is in one."""
 
 OFTEN: Final = (
     "follow",
@@ -175,88 +125,34 @@ _MOST_CHANGES: Final = 2
 
 def idle_reason(option: str, rules: Rules) -> str:
     """Explain why an option makes no difference under these rules; empty if it makes one."""
-    reasons = _idle_unseen, _idle_before_play, _idle_in_auction, _idle_in_score, _idle_in_pool
-    return next(filter(None, (reason(option, rules) for reason in reasons)), "")
+    unmet = next((need for need in CATALOGUE[option].needs if not need.met(rules)), None)
+    return "" if unmet is None else IDLE_REASONS[unmet.name]()
 
 
-def _idle_before_play(option: str, rules: Rules) -> str:
-    if option in GROUPS[RuleGroup.ROBBING] and rules.auction:
-        return translate("all rules", "There is bidding, so no card is turned up, and nobody robs.")
-    if option in ("unrobbed_ace", "unrobbed_cannot_go_out") and rules.must_rob:
-        return translate("all rules", "If you may rob, you must.")
-    if option == "unrobbed_cannot_go_out" and not _to_points(rules):
-        return translate("all rules", "This game is not played to a number of points.")
-    if option == "turned_ace_bonus" and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
-        return _NO_TRICK_POINTS()
-    if option == "turned_ace_of_hearts" and rules.scoring in (Scoring.POOL, Scoring.DEALS_WON):
-        return translate("all rules", "This game does not score points.")
-    if option == "deals_next" and rules.scoring is Scoring.SINGLE_DEAL and not rules.several_games:
-        return translate("all rules", "One deal is the whole match, so nobody deals next.")
-    if option == "joker" and rules.trump_order is not TrumpOrder.MODERN:
-        return translate("all rules", "The old orders of trumps have no place for a joker.")
-    if option == "trump_order" and rules.joker:
-        return translate("all rules", "Only the modern order of the cards has a place for the joker.")
-    return ""
-
-
-def _idle_unseen(option: str, rules: Rules) -> str:
-    if option == "unseen_partners" and rules.players != 2 * rules.sides:
-        return translate("all rules", "The hands are not in pairs.")
-    if option in ("joker", "vied_card") and rules.unseen_partners:
-        return translate("all rules", "A partner whom nobody sees can decide nothing.")
-    return ""
-
-
-def _idle_in_auction(option: str, rules: Rules) -> str:
-    if option == "bids" and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
-        return translate("all rules", "Bids are made in points, and this game does not score 5 points a trick.")
-    needs_bids = (*GROUPS[RuleGroup.BIDDING][1:], *GROUPS[RuleGroup.EXCHANGE], "first_lead", "defenders_score")
-    if option in needs_bids and not rules.auction:
-        return translate("all rules", "Nobody bids in this game.")
-    if option == "partner_call" and (rules.sides < rules.players or rules.players < LEAST_TO_CALL):
-        return translate("all rules", "A partner is called for only by four or more who play alone.")
-    if option == "kitty" and not rules.exchange.takes_kitty:
-        return translate("all rules", "The declarer takes no kitty.")
-    if option in ("keep_at_least", "dealer_robs_pack") and not rules.exchange.draws:
-        return translate("all rules", "Nobody draws cards from the stock.")
-    return ""
-
-
-def _idle_in_score(option: str, rules: Rules) -> str:
-    if option == "best_trump" and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
-        return _NO_TRICK_POINTS()
-    if option == "best_trump_if" and not rules.best_trump:
-        return translate("all rules", "The highest trump of a deal brings no points.")
-    if option == "vied_card" and (rules.scoring is not Scoring.MAJORITY or rules.sides != 2):
-        return translate("all rules", "Vying needs two sides, and a game in which most tricks score.")
-    if option == "target" and not (_to_points(rules) or rules.scoring is Scoring.DEALS_WON):
-        return translate("all rules", "This game is not played to a number of points.")
-    if option == "finish" and (rules.scoring is Scoring.DEALS_WON or not _to_points(rules) or _by_pool(rules)):
-        return translate("all rules", "This game always ends at the end of a deal.")
-    if option == "all_five_points" and rules.auction:
-        return translate("all rules", "With bidding, a bid for all the tricks stands in its place.")
-    if option == "all_five_points" and rules.scoring not in (Scoring.TRICKS, Scoring.SINGLE_DEAL):
-        return _NO_TRICK_POINTS()
-    if option == "all_five_points" and rules.all_five is AllFive.WINS_GAME:
-        return translate("all rules", "All the tricks of a deal win the game.")
-    if option == "all_five" and _by_pool(rules):
-        return translate("all rules", "In a pool game, all five tricks count only in a jink.")
-    return ""
-
-
-def _idle_in_pool(option: str, rules: Rules) -> str:
-    if option in GROUPS[RuleGroup.POOL] and not _by_pool(rules):
-        return translate("all rules", "This game is not played for a pool of chips.")
-    return ""
-
-
-def _by_pool(rules: Rules) -> bool:
-    return rules.scoring is Scoring.POOL
-
-
-def _to_points(rules: Rules) -> bool:
-    """Whether the game ends at a number of points or of deals won."""
-    return rules.count_points if _by_pool(rules) else rules.scoring is not Scoring.SINGLE_DEAL
-
-
-_NO_TRICK_POINTS: Final = Text("all rules", "This game does not score 5 points a trick.")
+_VYING: Final = Text("all rules", "Vying needs two sides, and a game in which most tricks score.")
+IDLE_REASONS: Final = {
+    "pairs": Text("all rules", "The hands are not in pairs."),
+    "seen partners": Text("all rules", "A partner whom nobody sees can decide nothing."),
+    "another deal": Text("all rules", "One deal is the whole match, so nobody deals next."),
+    "no joker": Text("all rules", "Only the modern order of the cards has a place for the joker."),
+    "modern order": Text("all rules", "The old orders of trumps have no place for a joker."),
+    "turn-up": Text("all rules", "There is bidding, so no card is turned up, and nobody robs."),
+    "free to rob": Text("all rules", "If you may rob, you must."),
+    "auction": Text("all rules", "Nobody bids in this game."),
+    "four alone": Text("all rules", "A partner is called for only by four or more who play alone."),
+    "kitty taken": Text("all rules", "The declarer takes no kitty."),
+    "draw": Text("all rules", "Nobody draws cards from the stock."),
+    "five a trick": Text("all rules", "This game does not score 5 points a trick."),
+    "points to bid": Text("all rules", "Bids are made in points, and this game does not score 5 points a trick."),
+    "points": Text("all rules", "This game does not score points."),
+    "best trump": Text("all rules", "The highest trump of a deal brings no points."),
+    "majority": _VYING,
+    "two sides": _VYING,
+    "goal": Text("all rules", "This game is not played to a number of points."),
+    "end in mid-deal": Text("all rules", "This game always ends at the end of a deal."),
+    "no bid for all": Text("all rules", "With bidding, a bid for all the tricks stands in its place."),
+    "beside the game": Text("all rules", "All the tricks of a deal win the game."),
+    "no jink": Text("all rules", "In a pool game, all five tricks count only in a jink."),
+    "pool": Text("all rules", "This game is not played for a pool of chips."),
+}
+"""The reason why an option makes no difference, by the name of the need that is not met."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from twentyfive.core.rules.options import AllPass, Exchanging, FirstLead, PartnerCall
-from twentyfive.core.rules.problems import RANGES
+from twentyfive.core.rules.rules import CATALOGUE
 from twentyfive.wording.amounts import cards, sentence_case
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
@@ -20,7 +20,7 @@ _LADDERS = (
     (20, 25, 30),
     (15, 20, 25, 30, 60),
 )
-_MOST = RANGES["target"][1]
+_MOST = CATALOGUE["target"].span[1]
 
 
 def _bids() -> OptionQuestion:
@@ -177,7 +177,7 @@ def _kitty() -> OptionQuestion:
         sources=translate(
             "rules", "Fifty-Five and clubs: five. New England and Canada: three, or four or five, or none."
         ),
-        entry=NumberEntry(*RANGES["kitty"], 1, translate("rules", "cards"), words=_cards_label),
+        entry=NumberEntry(*CATALOGUE["kitty"].span, 1, translate("rules", "cards"), words=_cards_label),
     )
 
 
@@ -186,7 +186,7 @@ def _cards_label(size: int) -> str:
 
 
 def _keep_at_least() -> OptionQuestion:
-    most = RANGES["keep_at_least"][1]
+    most = CATALOGUE["keep_at_least"].span[1]
     return OptionQuestion(
         "keep_at_least",
         translate("rules", "Cards each must keep when drawing"),

@@ -7,7 +7,7 @@ from typing import Final
 
 from twentyfive.core import Rules
 from twentyfive.core.rules.options import JinkRule, SpoilTopUp
-from twentyfive.core.rules.problems import RANGES
+from twentyfive.core.rules.rules import CATALOGUE
 from twentyfive.wording.amounts import chips as chips_words
 from twentyfive.wording.amounts import deals as deals_words
 from twentyfive.wording.amounts import points, sentence_case
@@ -22,7 +22,7 @@ def _chips() -> OptionQuestion:
         translate("rules", "Chips at the start"),
         tuple(Answer(number, chips_words(number)) for number in (12, 20, 50)),
         sources=translate("rules", "Wikipedia: about 20."),
-        entry=NumberEntry(*RANGES["chips"], 5, translate("rules", "chips"), words=_chips_label),
+        entry=NumberEntry(*CATALOGUE["chips"].span, 5, translate("rules", "chips"), words=_chips_label),
     )
 
 
@@ -67,7 +67,7 @@ def _pool_limit() -> OptionQuestion:
         (Answer(0, translate("rules", "No limit")), *(Answer(most, chips_words(most)) for most in (25, 50))),
         meaning=translate("rules", "With that many chips in it, no more are added."),
         sources=translate("rules", "Wikipedia: the pool usually has a limit. The others have none."),
-        entry=NumberEntry(*RANGES["pool_limit"], 5, translate("rules", "chips"), words=_chips_label),
+        entry=NumberEntry(*CATALOGUE["pool_limit"].span, 5, translate("rules", "chips"), words=_chips_label),
     )
 
 
@@ -84,7 +84,7 @@ def _deals() -> OptionQuestion:
         sources=translate(
             "rules", "Cats at Cards: a number agreed before. Britannica: until somebody has no chip left."
         ),
-        entry=NumberEntry(*RANGES["deals"], 1, translate("rules", "deals"), words=_deals_label),
+        entry=NumberEntry(*CATALOGUE["deals"].span, 1, translate("rules", "deals"), words=_deals_label),
     )
 
 

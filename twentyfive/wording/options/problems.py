@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from twentyfive.core.rules.problems import HAND_SIZES, Problem, ProblemKind
+from twentyfive.core.rules.options import HAND_SIZES
+from twentyfive.core.rules.problems import Problem, ProblemKind
 from twentyfive.wording.amounts import cards, number_word, points, sentence_case
 from twentyfive.wording.names import either, listed, translate
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from twentyfive.core.rules.options import PutOut, RobBy, RobDeadline, TurnedAce, UnrobbedAce
-from twentyfive.core.rules.problems import RANGES
+from twentyfive.core.rules.rules import CATALOGUE
 from twentyfive.wording.amounts import points
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
@@ -172,7 +172,7 @@ def _turned_ace_bonus() -> OptionQuestion:
             Answer(5, points(5)),
         ),
         sources=translate("rules", "Some tables give the dealer 5 for it. No book does."),
-        entry=NumberEntry(*RANGES["turned_ace_bonus"], 5, translate("rules", "points"), words=points),
+        entry=NumberEntry(*CATALOGUE["turned_ace_bonus"].span, 5, translate("rules", "points"), words=points),
     )
 
 

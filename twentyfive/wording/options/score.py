@@ -7,7 +7,7 @@ from typing import Final
 
 from twentyfive.core import Rules
 from twentyfive.core.rules.options import TRICK_POINTS, AllFive, BestTrumpIf, DefendersScore, Finish, Scoring
-from twentyfive.core.rules.problems import RANGES
+from twentyfive.core.rules.rules import CATALOGUE
 from twentyfive.wording.amounts import deals, number_word, points, sentence_case
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
@@ -67,7 +67,7 @@ def _best_trump() -> OptionQuestion:
         sources=translate(
             "rules", "Fifty-Five, Auction Forty-Fives and Wikipedia’s Forty-Five: 5. Pagat and Heather, 1876: nothing."
         ),
-        entry=NumberEntry(*RANGES["best_trump"], 5, translate("rules", "points"), words=points),
+        entry=NumberEntry(*CATALOGUE["best_trump"].span, 5, translate("rules", "points"), words=points),
     )
 
 
@@ -141,7 +141,7 @@ def _vied_card() -> OptionQuestion:
             "rules",
             "The Groom-porter’s laws of Maw speak of vied cards, three at most. How they were vied is our reading.",
         ),
-        entry=NumberEntry(*RANGES["vied_card"], 1, translate("rules", "points"), words=points),
+        entry=NumberEntry(*CATALOGUE["vied_card"].span, 1, translate("rules", "points"), words=points),
     )
 
 
@@ -156,7 +156,7 @@ def target(rules: Rules) -> OptionQuestion:
             text,
             answers,
             sources=sources,
-            entry=NumberEntry(1, RANGES["target"][1], 1, translate("rules", "deals"), words=_deals_label),
+            entry=NumberEntry(1, CATALOGUE["target"].span[1], 1, translate("rules", "deals"), words=_deals_label),
         )
     goals: tuple[int, ...] = (15, 25, 27, 45) if rules.vied_card else (15, 25, 31, 45, 100, 120)
     if rules.auction:
@@ -170,7 +170,7 @@ def target(rules: Rules) -> OptionQuestion:
             "25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120, and 125 in "
             "Nova Scotia. Fifteen is an old short game.",
         ),
-        entry=NumberEntry(*RANGES["target"], 5, translate("rules", "points"), words=points),
+        entry=NumberEntry(*CATALOGUE["target"].span, 5, translate("rules", "points"), words=points),
     )
 
 
@@ -260,7 +260,7 @@ def _all_five_points() -> OptionQuestion:
         (Answer(0, translate("rules", "Nothing more")), Answer(10, points(10))),
         meaning=translate("rules", "Extra points at the end of the deal for a side that took every trick."),
         sources=translate("rules", "At some tables ten; no book has them. With bidding there is a bid for all tricks."),
-        entry=NumberEntry(*RANGES["all_five_points"], 5, translate("rules", "points"), words=points),
+        entry=NumberEntry(*CATALOGUE["all_five_points"].span, 5, translate("rules", "points"), words=points),
     )
 
 
@@ -276,7 +276,7 @@ def stake(rules: Rules) -> OptionQuestion:
         tuple(Answer(paid, str(paid) if paid else translate("rules", "None", "no stake")) for paid in _STAKES),
         meaning=translate("rules", "In any money you like. With a stake, a list is kept of who owes whom."),
         sources=translate("rules", "Pagat: a small stake for each game, or for the best of five."),
-        entry=NumberEntry(*RANGES["stake"], 5, unit),
+        entry=NumberEntry(*CATALOGUE["stake"].span, 5, unit),
     )
 
 
@@ -287,7 +287,7 @@ def _best_of() -> OptionQuestion:
         tuple(Answer(games, _match_label(games)) for games in _MATCHES),
         meaning=translate("rules", "The winner of more than half of them wins the match, and the stake."),
         sources=translate("rules", "Pagat: teams often play the best of five."),
-        entry=NumberEntry(*RANGES["best_of"], 2, translate("rules", "games"), start=1, words=_match_label),
+        entry=NumberEntry(*CATALOGUE["best_of"].span, 2, translate("rules", "games"), start=1, words=_match_label),
     )
 
 
@@ -303,7 +303,7 @@ def _counted_games() -> OptionQuestion:
         sources=translate(
             "rules", "Card drives and halls: 20 games in an evening at Confey in Kildare, 25 on Cape Breton."
         ),
-        entry=NumberEntry(*RANGES["counted_games"], 5, translate("rules", "games"), words=_counted_label),
+        entry=NumberEntry(*CATALOGUE["counted_games"].span, 5, translate("rules", "games"), words=_counted_label),
     )
 
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from twentyfive.core import SEATINGS, Rules
-from twentyfive.core.rules.options import DealsNext, FirstDealer, Follow, Renege, TrumpOrder
-from twentyfive.core.rules.problems import HAND_SIZES
+from twentyfive.core.rules.options import HAND_SIZES, DealsNext, FirstDealer, Follow, Renege, TrumpOrder
 from twentyfive.wording.amounts import cards, number_word, sentence_case
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate

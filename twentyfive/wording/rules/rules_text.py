@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from twentyfive.core import PRESETS, SEATINGS, Rules, seated
-from twentyfive.core.rules.option_text import option_kinds
 from twentyfive.core.rules.options import Scoring
+from twentyfive.core.rules.rules import CATALOGUE
 from twentyfive.wording.names import translate
 from twentyfive.wording.rules import rules_bidding as bidding
 from twentyfive.wording.rules import rules_dealing as dealing
@@ -62,14 +62,14 @@ def difference_sentences(rules: Rules) -> tuple[str, ...]:
 
 def differences(rules: Rules, usual: Rules) -> tuple[str, ...]:
     """Return a sentence for each difference from the usual rules; `rules` must have no problems."""
-    changed = [name for name in option_kinds(Rules) if getattr(rules, name) != getattr(usual, name)]
+    changed = [name for name in CATALOGUE if getattr(rules, name) != getattr(usual, name)]
     sentences = option_sentences(rules)
     return tuple(filter(None, dict.fromkeys(sentences[name] for name in changed)))
 
 
 def option_sentences(rules: Rules) -> dict[str, str]:
     """Return the sentence of each option in this game, by its name; empty if the option makes no difference."""
-    empty = dict.fromkeys(option_kinds(Rules), "")
+    empty = dict.fromkeys(CATALOGUE, "")
     return empty | _table(rules) | _play(rules) | _before_play(rules) | _score(rules)
 
 

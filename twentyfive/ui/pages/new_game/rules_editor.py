@@ -11,8 +11,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Problem, Rules
+from twentyfive.core.rules.catalogue import RuleGroup
 from twentyfive.core.rules.presets import SEAT_OPTIONS
 from twentyfive.core.rules.remedies import remedy, repaired
+from twentyfive.core.rules.rules import GROUPS
 from twentyfive.presentation.new_game import HOUSE_RULES, Choices
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.pages.new_game.rule_question import RuleQuestion, RuleState
@@ -30,8 +32,6 @@ from twentyfive.ui.widgets.section_list import SectionList
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.all_rules import (
     GROUP_NAMES,
-    GROUPS,
-    RuleGroup,
     changing_sentence,
     clash_sentence,
     group_note,

@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.page_checks import look_of, settle
 from tests.ui.pressing import click
+from twentyfive.core.rules.catalogue import RuleGroup
+from twentyfive.core.rules.rules import GROUPS
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.new_game.rule_question import RuleQuestion
 from twentyfive.ui.pages.new_game.rules_editor import RulesEditor
-from twentyfive.wording.options.all_rules import GROUPS, RuleGroup
 
 
 def choosing(qtbot: QtBot, folder: Path, width: int = 1280, height: int = 800, text: float = 1.0) -> NewGamePages:

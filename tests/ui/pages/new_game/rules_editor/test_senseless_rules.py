@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.ui.pages.new_game.rules_editor.editing import answer, asked, edit, holds, play
 from tests.ui.pressing import click
+from twentyfive.core.rules.catalogue import RuleGroup
 from twentyfive.core.rules.options import AllPass, Exchanging, Finish, Scoring
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
-from twentyfive.wording.options.all_rules import RuleGroup
 
 
 def test_putting_everything_right_can_be_undone(pages: NewGamePages) -> None:

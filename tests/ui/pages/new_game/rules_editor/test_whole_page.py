@@ -14,13 +14,15 @@ from tests.ui.pages.new_game.rules_editor.editing import answer, asked, choosing
 from tests.ui.pressing import click, focused
 from tests.ui.reading import sentences
 from twentyfive.core import PRESETS, SEATINGS, seated
+from twentyfive.core.rules.catalogue import RuleGroup
 from twentyfive.core.rules.options import Follow
+from twentyfive.core.rules.rules import GROUPS
 from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.new_game.rule_fields import NumberField
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.panels import RichLabel
-from twentyfive.wording.options.all_rules import GROUP_NAMES, GROUPS, RuleGroup, idle_reason, question
+from twentyfive.wording.options.all_rules import GROUP_NAMES, idle_reason, question
 
 
 def game_for(option: str) -> tuple[str, int]:
