@@ -76,7 +76,13 @@ SEED = 25
 @pytest.fixture(autouse=True)
 def _the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deals the same cards in every run: after a deal that ends the game, say, the window asks something else."""
-    for module in ("seating.players", "practise.practise_game", "game.engine", "game.reviewing", "statistics.bookkeeper"):
+    for module in (
+        "seating.players",
+        "practise.practise_game",
+        "game.engine",
+        "game.reviewing",
+        "statistics.bookkeeper",
+    ):
         monkeypatch.setattr(f"twentyfive.engine.{module}.new_seed", lambda: SEED)
 
 

@@ -38,15 +38,25 @@ def placeholders(text: Text | CountedText) -> frozenset[str]:
     return frozenset(field for _, field, _, _ in Formatter().parse(text.english) if field)
 
 
-def texts_of(expression: ast.expr, module: ModuleType) -> list[Text | CountedText]:
-    """The texts that an expression of a module stands for: one, or those of a table."""
+def names_in(tree: ast.Module, module: ModuleType) -> dict[str, object]:
+    """The names of a module, and those that its functions import."""
+    names = dict(vars(module))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("twentyfive."):
+            whole = importlib.import_module(node.module or "")
+            names |= {each.asname or each.name: getattr(whole, each.name, None) for each in node.names}
+    return names
+
+
+def texts_of(expression: ast.expr, names: Mapping[str, object]) -> list[Text | CountedText]:
+    """The texts that an expression stands for: one, or those of a table."""
     match expression:
         case ast.Name(name):
-            found = getattr(module, name, None)
+            found = names.get(name)
         case ast.Attribute(ast.Name(owner), name):
-            found = getattr(getattr(module, owner, None), name, None)
+            found = getattr(names.get(owner), name, None)
         case ast.Subscript(ast.Name() | ast.Attribute() as table, _):
-            return texts_of(table, module)
+            return texts_of(table, names)
         case _:
             found = None
     values = found.values() if isinstance(found, Mapping) else [found]
@@ -56,11 +66,12 @@ def texts_of(expression: ast.expr, module: ModuleType) -> list[Text | CountedTex
 def shown_in(source: str, module: ModuleType) -> Iterator[Shown]:
     """The places of a module where texts are shown."""
     tree = ast.parse(source)
+    names = names_in(tree, module)
     deferred = {id(part) for node in ast.walk(tree) if isinstance(node, DEFERRED) for part in ast.walk(node)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             fields = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
-            for text in texts_of(node.func, module):
+            for text in texts_of(node.func, names):
                 yield Shown(f"{module.__name__}:{node.lineno}", text, fields, id(node) not in deferred)
 
 

@@ -114,7 +114,7 @@ def test_after_a_crash_in_a_slot_the_game_goes_on_and_nothing_is_lost(watched: W
     while not trap.sprung:
         turn_by_mouse(whole)
     page = watched.shown()
-    assert words.game_kept() in page.summary.accessibleDescription()
+    assert words.GAME_KEPT() in page.summary.accessibleDescription()
     assert str(tmp_path / "twentyfive.log") in page.details.accessibleDescription()
     assert read_journal(tmp_path / "journal.25") == record
     trap.set = False
@@ -207,7 +207,7 @@ def test_a_crash_in_a_thread_is_shown_in_the_window(watched: Watched) -> None:
     thread.join()
     assert watched.page is None
     page = watched.shown()
-    assert words.game_kept() not in page.summary.accessibleDescription(), "there is no game yet"
+    assert words.GAME_KEPT() not in page.summary.accessibleDescription(), "there is no game yet"
     click(page.go_on)
     assert watched.whole.window.start.isVisible()
 
@@ -221,7 +221,7 @@ def test_the_page_says_so_if_the_last_moves_are_not_on_disk(watched: Watched, mo
         turn_by_mouse(whole)
     watched.crash_reports.note(OSError("planted"))
     page = watched.shown()
-    assert words.game_not_kept() in page.summary.accessibleDescription()
+    assert words.GAME_NOT_KEPT() in page.summary.accessibleDescription()
     assert "cannot be written" in page.details.accessibleDescription()
     disk.work()
     click(page.go_on)
@@ -234,7 +234,7 @@ def test_everything_on_the_page_works_by_keys(watched: Watched) -> None:
     watched.crash_reports.note(OSError("planted"))
     page = watched.shown()
     assert page.go_on.hasFocus()
-    assert words.what_happened() in page.go_on.accessibleDescription()
+    assert words.WHAT_HAPPENED() in page.go_on.accessibleDescription()
     press(whole.window, Qt.Key.Key_Tab)
     press(whole.window, Qt.Key.Key_Tab)
     press(whole.window, Qt.Key.Key_Space)
@@ -291,15 +291,15 @@ def test_the_program_watches_for_crashes_from_its_start_to_its_end(private_home:
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
     page = CrashPage(look_of(width, height, text))
     log = Path("/home/gráinne ní mháille/.local/share/twentyfive/twentyfive.log")
-    details = ("ValueError: " + "long words " * 20, words.details_in_log(log))
-    page.show_crash((words.what_happened(), words.game_not_kept(), words.what_to_do()), details, "")
+    details = ("ValueError: " + "long words " * 20, words.DETAILS_IN_LOG(log=log))
+    page.show_crash((words.WHAT_HAPPENED(), words.GAME_NOT_KEPT(), words.WHAT_TO_DO()), details, "")
     show(qtbot, page, width, height)
     assert faults(page) == []
 
 
 def test_the_spare_height_of_a_narrow_window_is_below_both_parts(qtbot: QtBot) -> None:
     page = CrashPage(look_of(800, 900))
-    page.show_crash((words.what_happened(),), ("ValueError",), "")
+    page.show_crash((words.WHAT_HAPPENED(),), ("ValueError",), "")
     show(qtbot, page, 800, 900)
     ends = page.summary.mapTo(page, page.summary.rect().bottomLeft()).y()
     begins = page.details.mapTo(page, page.details.rect().topLeft()).y()

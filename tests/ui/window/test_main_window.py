@@ -26,7 +26,7 @@ from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.window.hosted_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
-from twentyfive.ui.window.words import previous_game_not_saved, settings_not_written
+from twentyfive.ui.window.words import PREVIOUS_GAME_NOT_SAVED, SETTINGS_NOT_WRITTEN
 
 LATER = (
     "engine.game.engine",
@@ -206,8 +206,8 @@ def test_the_button_of_a_notice_has_its_sentences_for_a_screen_reader(whole: Who
 
 def test_the_button_of_a_long_notice_keeps_its_usual_height(whole: Whole) -> None:
     whole.window.resize(800, 600)
-    whole.window.notice.say(previous_game_not_saved())
-    whole.window.notice.say(settings_not_written("/home/nora/settings.ini"))
+    whole.window.notice.say(PREVIOUS_GAME_NOT_SAVED())
+    whole.window.notice.say(SETTINGS_NOT_WRITTEN(path="/home/nora/settings.ini"))
     settle()
     close = button(whole.window.notice, "OK")
     assert isinstance(close, BaseButton)
@@ -225,7 +225,7 @@ def test_a_notice_covers_neither_hand_nor_buttons_in_the_smallest_window_and_scr
     whole.window.resize(*size)
     show(whole, "twenty-five", 5, 5, plays_last)
     for number in range(sentences):
-        whole.window.notice.say(settings_not_written(f"/home/nora/.config/twenty five/{number}.ini"))
+        whole.window.notice.say(SETTINGS_NOT_WRITTEN(path=f"/home/nora/.config/twenty five/{number}.ini"))
     settle()
     notice = place(whole.window.notice)
     for part in (*whole.hand(), whole.window.table.bar):

@@ -47,7 +47,7 @@ def deal_sheet(deal: PastDeal, judged: Mapping[int, Judgement]) -> Sheet:
         Band((_grid(deal),)),
         *((Band(decided),) if (decided := tuple(_decisions(deal, judged))) else ()),
     )
-    return Sheet(words.deal_title(deal.number), facts, bands, words.deal_footer(game, deal.number))
+    return Sheet(words.DEAL_TITLE(number=deal.number), facts, bands, words.DEAL_FOOTER(game=game, number=deal.number))
 
 
 def _before_the_play(moves: Sequence[PastMove]) -> Iterator[Block]:

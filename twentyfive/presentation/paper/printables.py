@@ -56,7 +56,7 @@ def of_rules(rules: Rules, own: str, names: tuple[str, ...]) -> Printables:
     return {
         Subject.RULES: Printable(game, lambda size, _: rules_sheet(rules, own, size)),
         Subject.SCORE: Printable(
-            words.score_file(game),
+            words.SCORE_FILE(game=game),
             lambda size, named: score_sheet(rules, own, names if named else (), size),
             bool(names),
         ),
@@ -66,5 +66,5 @@ def of_rules(rules: Rules, own: str, names: tuple[str, ...]) -> Printables:
 def of_deal(deal: PastDeal, judged: Mapping[int, Judgement]) -> Printables:
     """Return a deal that is over, and a score sheet and the rules of its game."""
     view = deal.moves[-1].view
-    sheet = Printable(words.deal_title(deal.number), lambda _, __: deal_sheet(deal, judged))
+    sheet = Printable(words.DEAL_TITLE(number=deal.number), lambda _, __: deal_sheet(deal, judged))
     return {Subject.DEAL: sheet, **of_rules(view.rules, "", view.names)}

@@ -47,7 +47,7 @@ def score_sheet(rules: Rules, own: str, names: Sequence[str], size: Print) -> Sh
     goal = next(part.paragraphs[0] for part in rules_sections(rules, rules.preset) if part.subject is Subject.GOAL)
     order = tuple(Paragraph(_trumps(suit, rules), Tone.NOTE) for suit in (Suit.DIAMONDS, Suit.SPADES))
     title = translate("paper", "Score sheet")
-    return Sheet(title, goal, (Band((table,)), Band(order)), words.score_footer(name))
+    return Sheet(title, goal, (Band((table,)), Band(order)), words.SCORE_FOOTER(game=name))
 
 
 def _before_points(rules: Rules) -> tuple[TableColumn, ...]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from twentyfive.core import Rules, Suit, house_rules
 from twentyfive.engine.files.file_names import legible
 from twentyfive.presentation.paper.formats import Paper
 from twentyfive.wording.amounts import number_word
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import SIGNS, detailed, translate
 from twentyfive.wording.setup.games import GAME_NAMES
 
@@ -49,24 +51,10 @@ def rules_footer(game: str, *, changed: bool) -> str:
     return translate("paper", "Twenty-Five · Rules of {game}").format(game=game)
 
 
-def score_footer(game: str) -> str:
-    """Return the foot of a score sheet."""
-    return translate("paper", "Twenty-Five · Score sheet of {game}").format(game=game)
-
-
-def deal_footer(game: str, number: int) -> str:
-    """Return the foot of a sheet about a deal."""
-    return translate("paper", "{game} · Deal {number}").format(game=game, number=number)
-
-
-def deal_title(number: int) -> str:
-    """Return the title of a sheet about a deal."""
-    return translate("paper", "Deal {number}").format(number=number)
-
-
-def score_file(game: str) -> str:
-    """Return the name of the file of a score sheet."""
-    return translate("paper", "Score sheet of {game}").format(game=game)
+SCORE_FOOTER: Final = Text("paper", "Twenty-Five · Score sheet of {game}")
+DEAL_FOOTER: Final = Text("paper", "{game} · Deal {number}")
+DEAL_TITLE: Final = Text("paper", "Deal {number}")
+SCORE_FILE: Final = Text("paper", "Score sheet of {game}")
 
 
 def all_good(unlisted: int) -> str:
@@ -76,24 +64,14 @@ def all_good(unlisted: int) -> str:
     return translate("paper", "{number} other decisions were good.", None, unlisted).format(number=unlisted)
 
 
-def rules_subject() -> str:
-    """Return the name of the rules among the sheets to choose from."""
-    return translate("paper", "The rules")
+RULES_SUBJECT: Final = Text("paper", "The rules")
+SCORE_SUBJECT: Final = Text("paper", "A score sheet")
+DEAL_SUBJECT: Final = Text("paper", "This deal")
 
-
-def score_subject() -> str:
-    """Return the name of the score sheet among the sheets to choose from."""
-    return translate("paper", "A score sheet")
-
-
-def deal_subject() -> str:
-    """Return the name of a deal among the sheets to choose from."""
-    return translate("paper", "This deal")
-
-
-def paper_name(paper: Paper) -> str:
-    """Return the name of a size of paper."""
-    return {Paper.A4: translate("paper", "A4"), Paper.LETTER: translate("paper", "Letter")}[paper]
+PAPER_NAMES: Final = {
+    Paper.A4: Text("paper", "A4"),
+    Paper.LETTER: Text("paper", "Letter"),
+}
 
 
 def preview_title(pages: int) -> str:
@@ -107,16 +85,6 @@ def saved(path: Path) -> str:
     return translate("paper", "Saved as {path}.").format(path=legible(path))
 
 
-def not_saved(reason: str) -> str:
-    """Say that the file could not be written."""
-    return translate("paper", "The PDF could not be saved ({reason}). Nothing was lost.").format(reason=reason)
-
-
-def opened() -> str:
-    """Say that the file was passed on to another program."""
-    return translate("paper", "Opened in the program for PDF files. Print it there.")
-
-
-def not_opened() -> str:
-    """Say that the system has no program that opens the file."""
-    return translate("paper", "No program for PDF files was found here. Save it, and open it where you print.")
+NOT_SAVED: Final = Text("paper", "The PDF could not be saved ({reason}). Nothing was lost.")
+OPENED: Final = Text("paper", "Opened in the program for PDF files. Print it there.")
+NOT_OPENED: Final = Text("paper", "No program for PDF files was found here. Save it, and open it where you print.")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from twentyfive.ui.cards.decks import DeckError, DeckFault
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 
 
@@ -18,13 +21,9 @@ def deck_name(ident: str, own: str) -> str:
     return names.get(ident, own)
 
 
-def decks_folder_sentence(folder: str) -> str:
-    """Return the sentence that names the folder for a person's own decks."""
-    text = translate(
-        "settings",
-        "Put a card design of your own in the folder {folder}; it appears here when the program next starts.",
-    )
-    return text.format(folder=folder)
+DECKS_FOLDER_SENTENCE: Final = Text(
+    "settings", "Put a card design of your own in the folder {folder}; it appears here when the program next starts."
+)
 
 
 def deck_fault_sentence(error: DeckError) -> str:
@@ -49,6 +48,4 @@ def deck_fault_sentence(error: DeckError) -> str:
     return text.format(folder=error.folder.name, why=texts[error.fault].format(file=error.file, reason=error.reason))
 
 
-def back_name(number: int) -> str:
-    """Return the name of a back of the deck."""
-    return translate("settings", "Back {number}").format(number=number)
+BACK_NAME: Final = Text("settings", "Back {number}")

@@ -16,7 +16,7 @@ from twentyfive.ui.cards.decks import Deck
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.theme.tokens import Scheme, mixed
-from twentyfive.wording.names import translate
+from twentyfive.wording.grammar.texts import Text
 
 PLAIT_INKS: Final = ("#12392a", "#ebc868", "#a3924b")
 """Colours of ground, upper and lower strand in the file of the plait."""
@@ -32,9 +32,7 @@ _MOST_LINES: Final = 3
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 
 
-def program_name() -> str:
-    """Return the name of the program as a title."""
-    return translate("start", "Twenty-Five")
+PROGRAM_NAME: Final = Text("start", "Twenty-Five")
 
 
 def art_column(size: QSizeF, look: Look, deck: Deck, ratio: float) -> QPixmap:
@@ -92,7 +90,7 @@ def _paint_title(painter: QPainter, field: QRectF, look: Look) -> float:
     top = 0.06 * field.height()
     paint_emblem(painter, QRectF(inset, top, emblem, emblem), look.colours.gold)
     top += emblem + 0.03 * field.height()
-    name = program_name()
+    name = PROGRAM_NAME()
     size = round(48 * look.factor)
     size = min(size, int(size * room / natural_width(name, look.font(size, bold=True))))
     title_font = look.font(size, bold=True)
@@ -100,19 +98,15 @@ def _paint_title(painter: QPainter, field: QRectF, look: Look) -> float:
     paint_lines(painter, Lines((name,), whole=True), title_font, QRectF(inset, top, room, size), _LEFT)
     top += line_height(title_font)
     font = look.font(look.medium)
-    about = wrapped(_about(), font, room, _MOST_LINES)
+    about = wrapped(_ABOUT(), font, room, _MOST_LINES)
     if not about.whole:
-        about = wrapped(_about_in_short(), font, room, 2 * _MOST_LINES)
+        about = wrapped(_ABOUT_IN_SHORT(), font, room, 2 * _MOST_LINES)
     paint_lines(painter, about, font, QRectF(inset, top, room, 0), _LEFT)
     return top + len(about.texts) * line_height(font)
 
 
-def _about() -> str:
-    return translate("start", "The old Irish game and its family: Spoil Five, Forty-Five, Auction.")
-
-
-def _about_in_short() -> str:
-    return translate("start", "The old Irish game and its family")
+_ABOUT: Final = Text("start", "The old Irish game and its family: Spoil Five, Forty-Five, Auction.")
+_ABOUT_IN_SHORT: Final = Text("start", "The old Irish game and its family")
 
 
 def _paint_fan(painter: QPainter, field: QRectF, below: float, deck: Deck) -> None:

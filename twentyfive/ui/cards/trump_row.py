@@ -15,7 +15,8 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import MARGIN, SmallCard, card_grid, pill_width, size_with
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.wording.names import card_title, translate
+from twentyfive.wording.grammar.texts import Text
+from twentyfive.wording.names import card_title
 from twentyfive.wording.table.answers import trumps_now
 
 _ROOMIER: Final = 1.15
@@ -25,18 +26,14 @@ _ROOMIER: Final = 1.15
 def trump_note(view: PlayerView, card: Card) -> CardNote:
     """Return the note on a trump: yours, seen, or none."""
     if card in view.hand:
-        return CardNote(_yours(), framed=True)
+        return CardNote(_YOURS(), framed=True)
     if card in view.seen:
-        return CardNote(_seen(), dimmed=True)
+        return CardNote(_SEEN(), dimmed=True)
     return CardNote()
 
 
-def _yours() -> str:
-    return translate("ranking panel", "yours")
-
-
-def _seen() -> str:
-    return translate("ranking panel", "seen")
+_YOURS: Final = Text("ranking panel", "yours")
+_SEEN: Final = Text("ranking panel", "seen")
 
 
 class TrumpRow(CardRow):
@@ -58,7 +55,7 @@ class TrumpRow(CardRow):
 
     def _sizes(self, width: int) -> tuple[int, float]:
         """Return the number of cards in a row, and the width for each."""
-        need = max(pill_width(word, self._look) for word in (_yours(), _seen())) + 1
+        need = max(pill_width(word, self._look) for word in (_YOURS(), _SEEN())) + 1
         room = width - 2 * RING
         in_row = card_grid(len(self.cards), room, need).in_row
         return in_row, min(room / in_row, _ROOMIER * need)

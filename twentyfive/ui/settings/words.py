@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from twentyfive.presentation.settings import Cloth, HandOrder, PlayBy, ReducedMotion, Speed, ThemeChoice
 from twentyfive.wording.amounts import decimal, places_needed, plural_number
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.choice import Answer
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 
-
-def speed_name(speed: Speed) -> str:
-    """Return the name of a speed."""
-    return {
-        Speed.OFF: translate("settings", "At once"),
-        Speed.FAST: translate("settings", "Fast"),
-        Speed.NORMAL: translate("settings", "Normal"),
-        Speed.SLOW: translate("settings", "Slow"),
-        Speed.VERY_SLOW: translate("settings", "Very slow"),
-    }[speed]
+SPEED_NAMES: Final = {
+    Speed.OFF: Text("settings", "At once"),
+    Speed.FAST: Text("settings", "Fast"),
+    Speed.NORMAL: Text("settings", "Normal"),
+    Speed.SLOW: Text("settings", "Slow"),
+    Speed.VERY_SLOW: Text("settings", "Very slow"),
+}
 
 
 def hold_words(seconds: float) -> str:
@@ -35,43 +35,32 @@ def hold_figure(seconds: float) -> str:
     return decimal(seconds, places_needed(seconds))
 
 
-def theme_name(choice: ThemeChoice) -> str:
-    """Return the name of a theme in one word."""
-    return {
-        ThemeChoice.SYSTEM: translate("settings", "System"),
-        ThemeChoice.LIGHT: translate("settings", "Light"),
-        ThemeChoice.DARK: translate("settings", "Dark"),
-        ThemeChoice.HIGH_CONTRAST: translate("settings", "Contrast"),
-    }[choice]
+THEME_NAMES: Final = {
+    ThemeChoice.SYSTEM: Text("settings", "System"),
+    ThemeChoice.LIGHT: Text("settings", "Light"),
+    ThemeChoice.DARK: Text("settings", "Dark"),
+    ThemeChoice.HIGH_CONTRAST: Text("settings", "Contrast"),
+}
 
+THEMES_SPOKEN: Final = {
+    ThemeChoice.SYSTEM: Text("settings", "Same colours as the system"),
+    ThemeChoice.LIGHT: Text("settings", "Light colours"),
+    ThemeChoice.DARK: Text("settings", "Dark colours"),
+    ThemeChoice.HIGH_CONTRAST: Text("settings", "High contrast"),
+}
 
-def theme_spoken(choice: ThemeChoice) -> str:
-    """Return the name of a theme as a screen reader says it."""
-    return {
-        ThemeChoice.SYSTEM: translate("settings", "Same colours as the system"),
-        ThemeChoice.LIGHT: translate("settings", "Light colours"),
-        ThemeChoice.DARK: translate("settings", "Dark colours"),
-        ThemeChoice.HIGH_CONTRAST: translate("settings", "High contrast"),
-    }[choice]
+CLOTH_NAMES: Final = {
+    Cloth.GREEN: Text("settings", "Green"),
+    Cloth.NAVY: Text("settings", "Navy"),
+    Cloth.BURGUNDY: Text("settings", "Burgundy"),
+    Cloth.SLATE: Text("settings", "Slate"),
+}
 
-
-def cloth_name(cloth: Cloth) -> str:
-    """Return the name of a cloth in one word."""
-    return {
-        Cloth.GREEN: translate("settings", "Green"),
-        Cloth.NAVY: translate("settings", "Navy"),
-        Cloth.BURGUNDY: translate("settings", "Burgundy"),
-        Cloth.SLATE: translate("settings", "Slate"),
-    }[cloth]
-
-
-def hand_order_name(order: HandOrder) -> str:
-    """Return the name of an order of the hand in two words."""
-    return {
-        HandOrder.SUIT: translate("settings", "By suit"),
-        HandOrder.STRENGTH: translate("settings", "By strength"),
-        HandOrder.AS_DEALT: translate("settings", "As dealt"),
-    }[order]
+HAND_ORDER_NAMES: Final = {
+    HandOrder.SUIT: Text("settings", "By suit"),
+    HandOrder.STRENGTH: Text("settings", "By strength"),
+    HandOrder.AS_DEALT: Text("settings", "As dealt"),
+}
 
 
 def play_by_answer(play_by: PlayBy) -> Answer:

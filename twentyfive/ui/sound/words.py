@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from twentyfive.presentation.table.cues import Sound
 from twentyfive.ui.sound.audio_device import Cause, Trouble
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 
-
-def sound_name(sound: Sound) -> str:
-    """Return the name of a sound after its occasion."""
-    return {
-        Sound.DEAL: translate("settings", "Cards dealt"),
-        Sound.PLAY: translate("settings", "Card played"),
-        Sound.TRICK: translate("settings", "Trick won"),
-        Sound.ROB: translate("settings", "Robbing"),
-        Sound.TURN: translate("settings", "Your turn"),
-        Sound.WON: translate("settings", "Game won"),
-    }[sound]
+SOUND_NAMES: Final = {
+    Sound.DEAL: Text("settings", "Cards dealt"),
+    Sound.PLAY: Text("settings", "Card played"),
+    Sound.TRICK: Text("settings", "Trick won"),
+    Sound.ROB: Text("settings", "Robbing"),
+    Sound.TURN: Text("settings", "Your turn"),
+    Sound.WON: Text("settings", "Game won"),
+}
 
 
 def trouble_sentence(trouble: Trouble) -> str:

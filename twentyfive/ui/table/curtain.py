@@ -18,21 +18,14 @@ from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton
 from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import card_sign, translate
 from twentyfive.wording.scores import figure, goal, side_name, values
 from twentyfive.wording.table.line import led_sentence
 from twentyfive.wording.table.recap import before_first_trick
 
-
-def pass_text(name: str) -> str:
-    """The title, which names the person to pass the screen to."""
-    return translate("curtain", "Pass to {name}").format(name=name)
-
-
-def covered_text(name: str) -> str:
-    """The explanation why the hands are covered."""
-    text = translate("curtain", "All hands are covered. Only {name} should look now.")
-    return text.format(name=name)
+PASS_TEXT: Final = Text("curtain", "Pass to {name}")
+COVERED_TEXT: Final = Text("curtain", "All hands are covered. Only {name} should look now.")
 
 
 def hand_text(view: PlayerView, seat: int) -> str:
@@ -40,19 +33,9 @@ def hand_text(view: PlayerView, seat: int) -> str:
     return translate("curtain", "Play {name}’s hand.").format(name=view.names[seat])
 
 
-def open_text(name: str) -> str:
-    """The label of the button that opens the curtain."""
-    return translate("curtain", "I am {name}: show my hand").format(name=name)
-
-
-def key_text() -> str:
-    """The note below that button."""
-    return translate("curtain", "or press Space")
-
-
-def leave_text() -> str:
-    """The label of the button that leaves the table."""
-    return translate("curtain", "Save and leave")
+OPEN_TEXT: Final = Text("curtain", "I am {name}: show my hand")
+KEY_TEXT: Final = Text("curtain", "or press Space")
+LEAVE_TEXT: Final = Text("curtain", "Save and leave")
 
 
 def trick_so_far(view: PlayerView) -> str:
@@ -120,10 +103,10 @@ class Curtain(QWidget, Grouped):
         self._panel = _RoomyPanel(look, self)
         self._title = RichLabel("", look, self._panel, role=Role.TITLE)
         self._why = RichLabel("", look, self._panel)
-        self._key = RichLabel(key_text(), look, self._panel, role=Role.NOTE)
+        self._key = RichLabel(KEY_TEXT(), look, self._panel, role=Role.NOTE)
         self._state = RichLabel("", look, self._panel, role=Role.NOTE)
         self.open_button = PrimaryButton("", look, self._panel, icon=Icon.EYE)
-        self.leave_button = QuietButton(leave_text(), look, self._panel, icon=Icon.BACK)
+        self.leave_button = QuietButton(LEAVE_TEXT(), look, self._panel, icon=Icon.BACK)
         column = QVBoxLayout(self._panel)
         for widget in (self._title, self._why, self.open_button, self._key, self._state):
             column.addWidget(widget)
@@ -143,9 +126,11 @@ class Curtain(QWidget, Grouped):
         """
         self._seat, self._view = seat, view
         name = view.names[player]
-        self._title.set_text(pass_text(name))
-        self._why.set_text(covered_text(name) if seat == player else f"{hand_text(view, seat)} {covered_text(name)}")
-        self.open_button.set_label(open_text(name))
+        self._title.set_text(PASS_TEXT(name=name))
+        self._why.set_text(
+            COVERED_TEXT(name=name) if seat == player else f"{hand_text(view, seat)} {COVERED_TEXT(name=name)}"
+        )
+        self.open_button.set_label(OPEN_TEXT(name=name))
         self.setAccessibleName(self._title.plain)
         self._write_state()
         self._place()

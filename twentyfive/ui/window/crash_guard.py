@@ -74,15 +74,15 @@ class CrashGuard(QObject):
         from twentyfive.ui.window import words
 
         if self._engine().game is None:
-            return words.what_happened(), words.what_to_do()
-        kept = words.game_kept() if self._engine().on_disk else words.game_not_kept()
-        return words.what_happened(), kept, words.what_to_do()
+            return words.WHAT_HAPPENED(), words.WHAT_TO_DO()
+        kept = words.GAME_KEPT() if self._engine().on_disk else words.GAME_NOT_KEPT()
+        return words.WHAT_HAPPENED(), kept, words.WHAT_TO_DO()
 
     def _where(self) -> str:
         from twentyfive.ui.window import words
 
         logbook = self._crash_reports.logbook
-        return words.details_in_log(logbook.path) if logbook.works else words.details_not_written(logbook.path)
+        return words.DETAILS_IN_LOG(log=logbook.path) if logbook.works else words.DETAILS_NOT_WRITTEN(log=logbook.path)
 
     def _go_on(self) -> None:
         """Return to the page that was open, and show the position again."""

@@ -15,7 +15,7 @@ from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, EvenRow
 from twentyfive.ui.widgets.text_sheet import TextSection
-from twentyfive.ui.window.words import details_copied
+from twentyfive.ui.window.words import DETAILS_COPIED
 from twentyfive.wording.names import translate
 
 
@@ -79,7 +79,7 @@ class CrashPage(QuestionPage):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._report)
         self.copy.set_label(translate("mishaps", "Copied"))
-        self._announcer.say(details_copied())
+        self._announcer.say(DETAILS_COPIED())
 
 
 def _alone(section: TextSection, look: Look) -> Column:

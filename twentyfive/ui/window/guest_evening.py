@@ -58,6 +58,6 @@ class GuestEvening(QObject):
             enter(page)
 
     def _on_not_kept(self, failure: DiskError) -> None:
-        from twentyfive.ui.window.words import guests_not_kept
+        from twentyfive.ui.window.words import GUESTS_NOT_KEPT
 
-        self.troubled.emit(guests_not_kept(failure.place, failure.reason))
+        self.troubled.emit(GUESTS_NOT_KEPT(place=failure.place, reason=failure.reason))

@@ -35,7 +35,7 @@ from twentyfive.ui.window.screen_fit import ScreenFit
 from twentyfive.ui.window.start_game import GameStarter
 from twentyfive.ui.window.strips import Strips
 from twentyfive.ui.window.ways import Ways
-from twentyfive.ui.window.words import another_window, setting_problem
+from twentyfive.ui.window.words import ANOTHER_WINDOW, setting_problem
 from twentyfive.wording.names import translate
 
 if TYPE_CHECKING:
@@ -277,7 +277,7 @@ class MainWindow(QWidget):
         for problem in self._store.problems:
             self.notice.say(setting_problem(problem))
         if self._journal.number > 1:
-            self.notice.say(another_window())
+            self.notice.say(ANOTHER_WINDOW())
         if self._resumable.trouble:
             self.notice.say(self._resumable.trouble)
         self.show_start()

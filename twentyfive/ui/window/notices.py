@@ -48,7 +48,7 @@ class Notices(QObject):
 
     def tell_write_failure(self, path: str) -> None:
         """Say that the settings cannot be written."""
-        self.say(words.settings_not_written(path))
+        self.say(words.SETTINGS_NOT_WRITTEN(path=path))
 
     def tell_settings_damage(self, damage: SettingsDamage) -> None:
         """Say that the settings file is damaged."""
@@ -74,12 +74,12 @@ class Notices(QObject):
     def end_journal_failure(self) -> None:
         """Take that back: every move is saved again."""
         self._journal_fails = False
-        self._bar().lift(_JOURNAL, words.saved_again())
+        self._bar().lift(_JOURNAL, words.SAVED_AGAIN())
 
     def end_trouble(self, matter: Matter) -> None:
         """Take back what the keeper has reported, as it works again."""
         if matter is Matter.GAME_NOT_SAVED:
-            self._bar().lift(matter, words.saved_again())
+            self._bar().lift(matter, words.SAVED_AGAIN())
 
     def tell_of_program(self, trouble: ProgramTrouble) -> None:
         """Say that a program at the table has failed."""
@@ -89,7 +89,7 @@ class Notices(QObject):
 
     def tell_that_language_waits(self) -> None:
         """Say that the language changes later."""
-        self.say(words.language_waits())
+        self.say(words.LANGUAGE_WAITS())
 
     def tell_language_failure(self, error: LanguageError) -> None:
         """Say that a language cannot be used."""
@@ -137,7 +137,7 @@ class UnsavedGuard(QObject):
         if not lost:
             then()
             return
-        asked = UnsavedWords(words.not_saved_title(), lost, words.save_elsewhere(), words.lose_it(), words.stay_here())
+        asked = UnsavedWords(words.NOT_SAVED_TITLE(), lost, words.SAVE_ELSEWHERE(), words.LOSE_IT(), words.STAY_HERE())
         self.question.ask(self._window, asked, lambda: self._save_and(then), then)
 
     def save_elsewhere(self) -> None:
@@ -148,20 +148,20 @@ class UnsavedGuard(QObject):
         """Try to save everything again, and say what would be lost; empty if nothing."""
         hosted, desk = self._hosted(), self._evening()
         if desk is not None and desk.path is not None and not desk.store_rest():
-            return words.not_saved_evening(desk.name)
+            return words.NOT_SAVED_EVENING(name=desk.name)
         visit = self._visit()
         if hosted is not None and visit is not None and not visit.keep():
-            return words.not_saved_game(legible(hosted.keeper.saves.folder))
+            return words.NOT_SAVED_GAME(place=legible(hosted.keeper.saves.folder))
         if hosted is None or hosted.keeper.keep() or hosted.engine.try_again():
             return ""
         if hosted.engine.revision == self._copied:
             return ""
-        return words.not_saved_game(legible(hosted.keeper.saves.folder))
+        return words.NOT_SAVED_GAME(place=legible(hosted.keeper.saves.folder))
 
     def _save_and(self, then: Callable[[], None]) -> None:
         """Save elsewhere, and do `then` if that worked; nothing if the person chooses no place."""
         hosted, desk, visit = self._hosted(), self._evening(), self._visit()
-        title = words.save_elsewhere()
+        title = words.SAVE_ELSEWHERE()
         revision = None if hosted is None else hosted.engine.revision
         if desk is not None and desk.path is not None and not desk.store_rest():
             path = self.chooser.fresh(self._window, title, desk.path.name, _evening_kinds())

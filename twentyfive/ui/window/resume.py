@@ -20,7 +20,7 @@ from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame, checked_game
 from twentyfive.later_version import LaterVersionError
-from twentyfive.ui.window.words import damaged_game, previous_game_not_saved, unreadable_game
+from twentyfive.ui.window.words import DAMAGED_GAME, PREVIOUS_GAME_NOT_SAVED, UNREADABLE_GAME
 
 if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import Turn
@@ -68,11 +68,11 @@ def read_journal_content(journal: Path) -> JournalContent:
     except FileNotFoundError:
         return JournalContent()
     except LaterVersionError as error:
-        return JournalContent(trouble=unreadable_game(str(journal), str(error)), is_later=True)
+        return JournalContent(trouble=UNREADABLE_GAME(place=str(journal), reason=str(error)), is_later=True)
     except ValueError as error:
         return _put_aside(journal, error)
     except OSError as error:
-        return JournalContent(trouble=unreadable_game(str(journal), system_words(error)))
+        return JournalContent(trouble=UNREADABLE_GAME(place=str(journal), reason=system_words(error)))
     return JournalContent(game)
 
 
@@ -93,8 +93,8 @@ def _put_aside(journal: Path, error: ValueError) -> JournalContent:
     try:
         kept = put_aside(journal)
     except OSError as refused:
-        return JournalContent(trouble=unreadable_game(str(journal), system_words(refused)))
-    return JournalContent(trouble=damaged_game(str(error), str(kept)))
+        return JournalContent(trouble=UNREADABLE_GAME(place=str(journal), reason=system_words(refused)))
+    return JournalContent(trouble=DAMAGED_GAME(reason=str(error), kept=str(kept)))
 
 
 class ResumableGame:
@@ -190,7 +190,7 @@ class ResumableGame:
         if saved or not self._hosted.engine.on_disk:
             return ""
         self._journal.set_game_aside()
-        return previous_game_not_saved()
+        return PREVIOUS_GAME_NOT_SAVED()
 
 
 def _written(path: Path) -> float:

@@ -31,33 +31,26 @@ from twentyfive.ui.widgets.scroll_area import FocusRing
 from twentyfive.ui.widgets.scroll_bar import ScrollBar
 from twentyfive.ui.widgets.text_sheet import TextSheet
 from twentyfive.ui.widgets.themed_stack import ThemedStack
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 
 SOURCE_OF_QT: Final = "https://download.qt.io/official_releases/"
 
 
-def program_line(version: str) -> str:
-    """The name of the program with its version."""
-    return translate("about", "Twenty-Five {version}").format(version=version)
+PROGRAM_LINE: Final = Text("about", "Twenty-Five {version}")
+PROGRAM_PARAGRAPH: Final = Text(
+    "about",
+    "Ireland’s card game Twenty-Five and its whole family, against the computer, round one screen, "
+    "or at one table with phones and other computers. It needs no internet, tells nobody about you, "
+    "and is free: use it, pass it on and change it as you like.",
+)
 
-
-def program_paragraph() -> str:
-    """The program in one paragraph."""
-    return translate(
-        "about",
-        "Ireland’s card game Twenty-Five and its whole family, against the computer, round one screen, "
-        "or at one table with phones and other computers. It needs no internet, tells nobody about you, "
-        "and is free: use it, pass it on and change it as you like.",
-    )
-
-
-def about_qt() -> str:
-    """The rights that the licence of Qt grants. The text ends with a colon: the address of the source follows it."""
-    return translate(
-        "about",
-        "Its windows are made with Qt, under the LGPL, version 3. You may replace it with your own Qt. The source "
-        "of Qt is here:",
-    )
+ABOUT_QT: Final = Text(
+    "about",
+    "Its windows are made with Qt, under the LGPL, version 3. You may replace it with your own Qt. The source "
+    "of Qt is here:",
+)
+"""It ends with a colon: the address of the source follows."""
 
 
 def part_line(part: Licence) -> str:
@@ -120,8 +113,8 @@ class ProgramSheet(TextSheet):
     """
 
     def __init__(self, look: Look) -> None:
-        spoken = f"{program_paragraph()} {about_qt()} {SOURCE_OF_QT}"
-        super().__init__(program_line(__version__), spoken, look, Role.TITLE)
+        spoken = f"{PROGRAM_PARAGRAPH()} {ABOUT_QT()} {SOURCE_OF_QT}"
+        super().__init__(PROGRAM_LINE(version=__version__), spoken, look, Role.TITLE)
         self.address = RichLabel(SOURCE_OF_QT, look, role=Role.STRONG)
         self.address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy = SecondButton(translate("about", "Copy the address"), look)
@@ -132,7 +125,7 @@ class ProgramSheet(TextSheet):
         self._copied.setInterval(COPIED_MS)
         self._copied.timeout.connect(lambda: self.copy.set_label(translate("about", "Copy the address")))
         self.add(WrapPair(Emblem(look), self.title, look))
-        self.add(RichLabel(program_paragraph(), look), RichLabel(about_qt(), look), self.address)
+        self.add(RichLabel(PROGRAM_PARAGRAPH(), look), RichLabel(ABOUT_QT(), look), self.address)
         self.rows.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _fit(self) -> None:

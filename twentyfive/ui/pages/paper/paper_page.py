@@ -104,13 +104,13 @@ class PaperPage(QuestionPage):
         column = Column(self._look)
         self._fault, self._done = FaultLabel(self._look), StatusLabel(self._look)
         subjects = {
-            Subject.RULES: words.rules_subject(),
-            Subject.SCORE: words.score_subject(),
-            Subject.DEAL: words.deal_subject(),
+            Subject.RULES: words.RULES_SUBJECT(),
+            Subject.SCORE: words.SCORE_SUBJECT(),
+            Subject.DEAL: words.DEAL_SUBJECT(),
         }
         self.what = self._choice(translate("paper", "What to print"), subjects)
         self.what.chosen.connect(self._choose_subject)
-        self.papers = self._choice(translate("paper", "Paper"), {paper: words.paper_name(paper) for paper in Paper})
+        self.papers = self._choice(translate("paper", "Paper"), {paper: words.PAPER_NAMES[paper]() for paper in Paper})
         self.papers.chosen.connect(self._choose_paper)
         note = translate("paper", "Large type, 14 to 18 point; long rules take a second page")
         self.large = Switch(translate("paper", "Large print"), self._look, note=note)
@@ -191,9 +191,9 @@ class PaperPage(QuestionPage):
         if not self._put(target):
             return
         if self._opener(QUrl.fromLocalFile(legible(target))):
-            self._tell("", words.opened())
+            self._tell("", words.OPENED())
         else:
-            self._tell(words.not_opened(), "")
+            self._tell(words.NOT_OPENED(), "")
 
     def _put(self, target: Path) -> bool:
         """Write the PDF; report a failure of the disk, and return False."""
@@ -201,7 +201,7 @@ class PaperPage(QuestionPage):
             target.parent.mkdir(parents=True, exist_ok=True)
             write_whole(target, self._content())
         except OSError as error:
-            self._tell(words.not_saved(system_words(error)), "")
+            self._tell(words.NOT_SAVED(reason=system_words(error)), "")
             return False
         return True
 

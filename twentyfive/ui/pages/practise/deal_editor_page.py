@@ -167,13 +167,13 @@ class DealEditor(QuestionPage):
     def _fill(self) -> None:
         if self.draft is not None:
             self._show(self.draft.filled(self._rng))
-            self.announcer.say(words.rest_is_dealt())
+            self.announcer.say(words.REST_IS_DEALT())
 
     def _clear(self) -> None:
         if self.draft is not None:
             self._show(DealDraft.empty(self.draft.rules, self.draft.dealer))
             self._choose(0)
-            self.announcer.say(words.begun_anew())
+            self.announcer.say(words.BEGUN_ANEW())
 
     def _play(self) -> None:
         draft = self.draft

@@ -56,7 +56,7 @@ class MoveListPanel(Panel):
         self._roomy = True
         self._title = RichLabel(translate("moves", "Moves"), look, self, role=Role.TITLE)
         self.setAccessibleName(self._title.plain)
-        self._note = RichLabel(words.choose_moment(), look, self, role=Role.NOTE)
+        self._note = RichLabel(words.CHOOSE_MOMENT(), look, self, role=Role.NOTE)
         self._fault = FaultLabel(look, self)
         self._fault.hide()
         self.list = MoveListView(look, self)
@@ -120,7 +120,7 @@ class MoveListPanel(Panel):
     def _write(self, log: MoveLog) -> None:
         self._read_marks(log)
         self.list.rows.show(log, self._marks)
-        self._note.set_text(words.stands_in_past() if log.undone else words.choose_moment())
+        self._note.set_text(words.STANDS_IN_PAST() if log.undone else words.CHOOSE_MOMENT())
         past = translate("moves", "Go on from here")
         self._close.set_label(past if log.undone else translate("moves", "Back to the table"))
         self._show_mark()
@@ -130,7 +130,7 @@ class MoveListPanel(Panel):
             self._marks = log.bookmarks()
         except (OSError, BookmarksError) as error:
             self._marks = {}
-            self._fault.set_text(words.bookmarks_lost(_reason(error)))
+            self._fault.set_text(words.BOOKMARKS_LOST(reason=_reason(error)))
 
     def _show_mark(self) -> None:
         """Label the bookmark buttons for the current row."""
@@ -147,7 +147,7 @@ class MoveListPanel(Panel):
             self._change(lambda: log.remove_bookmark(ply))
             self.refresh()
         elif len(self._marks) >= MOST_IN_GAME:
-            self._fault.set_text(words.too_many_bookmarks(MOST_IN_GAME))
+            self._fault.set_text(words.TOO_MANY_BOOKMARKS(MOST_IN_GAME))
         else:
             self._make_room(naming=True)
             self.form.ask(words.moment_name(log.view(ply)), _judged)
@@ -182,9 +182,9 @@ class MoveListPanel(Panel):
         try:
             change()
         except BookmarksError as error:
-            self._fault.set_text(words.bookmarks_lost(_reason(error)))
+            self._fault.set_text(words.BOOKMARKS_LOST(reason=_reason(error)))
         except OSError as error:
-            self._fault.set_text(words.bookmark_not_kept(_reason(error)))
+            self._fault.set_text(words.BOOKMARK_NOT_KEPT(reason=_reason(error)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

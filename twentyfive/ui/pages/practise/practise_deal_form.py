@@ -83,7 +83,7 @@ class DealForm(Sheet):
         self.add_part(RichLabel(self.level.question, look), self.level, self.play)
         self.level.show_answers([Answer(level, LEVEL_NAMES[level]()) for level in Level], Level.MEDIUM)
         self._connect()
-        self.show_table(DealOnTable(why_not=words.no_deal_on_table()))
+        self.show_table(DealOnTable(why_not=words.NO_DEAL_ON_TABLE()))
 
     @property
     def said(self) -> str:
@@ -114,7 +114,7 @@ class DealForm(Sheet):
         if text:
             self.write(text[:_LONGEST])
         else:
-            self._fault.set_text(words.nothing_to_paste())
+            self._fault.set_text(words.NOTHING_TO_PASTE())
 
     def _read(self) -> None:
         """Show the deal that the number stands for, or the fault of the number; an empty field is not a fault."""

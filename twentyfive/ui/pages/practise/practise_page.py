@@ -14,6 +14,7 @@ from twentyfive.ui.widgets.buttons import Emphasis, MenuCard
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, Sheet
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 
 _APART: Final = 8
@@ -48,10 +49,10 @@ class PractisePage(QuestionPage):
         self.form = DealForm(look)
         left, right, games = Column(look), Column(look), Sheet(look)
         games.add(RichLabel(translate("practise", "A game with help"), look, role=Role.STRONG))
-        games.add(RichLabel(_help_sentence(), look, role=Role.NOTE))
+        games.add(RichLabel(_HELP_SENTENCE(), look, role=Role.NOTE))
         games.rows.addSpacing(_APART)
         games.add(self.go_on, self.begin, self.set_up)
-        games.add(RichLabel(_on_table_sentence(), look, role=Role.NOTE))
+        games.add(RichLabel(_ON_TABLE_SENTENCE(), look, role=Role.NOTE))
         left.add(games)
         left.rows.addStretch(1)
         right.add(self.form)
@@ -83,17 +84,13 @@ class PractisePage(QuestionPage):
         self.form.seat.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def _help_sentence() -> str:
-    return translate(
-        "practise",
-        "You can look at all the cards, ask what is best, and undo moves. In the statistics, it counts as played "
-        "with help.",
-    )
-
-
-def _on_table_sentence() -> str:
-    return translate(
-        "practise",
-        "At the table, L lists the moves, O shows all hands, and W tells what a good player would do. "
-        "All of this is under “Menu”, “Practise”.",
-    )
+_HELP_SENTENCE: Final = Text(
+    "practise",
+    "You can look at all the cards, ask what is best, and undo moves. In the statistics, it counts as played "
+    "with help.",
+)
+_ON_TABLE_SENTENCE: Final = Text(
+    "practise",
+    "At the table, L lists the moves, O shows all hands, and W tells what a good player would do. "
+    "All of this is under “Menu”, “Practise”.",
+)

@@ -55,7 +55,7 @@ class PractiseTable(QObject):
         self._game = game
         self._look = look
         self.panel = PractisePanel(look, table)
-        self.claim_button = PrimaryButton(words.claim_words(), look, table)
+        self.claim_button = PrimaryButton(words.CLAIM_WORDS(), look, table)
         self.claim_button.hide()
         table.top.buttons_below_plate.append(self.claim_button)
         self._aids: dict[Aid, Callable[[], None]] = {
@@ -146,27 +146,27 @@ class PractiseTable(QObject):
 
     def _against(self) -> dict[Aid, str]:
         """The reasons against each help that is not available now."""
-        against = dict.fromkeys(_ONLY_PRACTISING, "" if self.practising else words.only_practising())
+        against = dict.fromkeys(_ONLY_PRACTISING, "" if self.practising else words.ONLY_PRACTISING())
         dealt = self._game.dealt
         if not dealt:
-            against |= dict.fromkeys((Aid.RESTART, Aid.SKIP, Aid.NUMBER, Aid.OTHERWISE), words.nothing_dealt())
+            against |= dict.fromkeys((Aid.RESTART, Aid.SKIP, Aid.NUMBER, Aid.OTHERWISE), words.NOTHING_DEALT())
         elif self._game.deal_over:
-            against |= {Aid.SKIP: words.deal_is_over(), Aid.THOUGHT: words.deal_is_over()}
+            against |= {Aid.SKIP: words.DEAL_IS_OVER(), Aid.THOUGHT: words.DEAL_IS_OVER()}
         if dealt:
             against |= dict.fromkeys((Aid.NUMBER, Aid.OTHERWISE), self._against_number())
         if not self._may_claim():
-            against[Aid.CLAIM] = words.not_won_yet()
+            against[Aid.CLAIM] = words.NOT_WON_YET()
         if self._game.has_guests:
-            against |= dict.fromkeys(_NOT_AMONG_GUESTS, words.not_among_guests())
+            against |= dict.fromkeys(_NOT_AMONG_GUESTS, words.NOT_AMONG_GUESTS())
         return {aid: reason for aid, reason in against.items() if reason}
 
     def _against_number(self) -> str:
         """The reason against the number of the deal on the table: it shows all hands to whoever plays it again."""
         if self._game.at_evening:
-            return words.no_number_at_evening()
+            return words.NO_NUMBER_AT_EVENING()
         if self._game.has_company and not self._game.deal_over:
-            return words.number_after_deal() if self._game.has_guests else words.number_when_all_have_played()
-        return words.no_number() if self._game.number is None else ""
+            return words.NUMBER_AFTER_DEAL() if self._game.has_guests else words.NUMBER_WHEN_ALL_HAVE_PLAYED()
+        return words.NO_NUMBER() if self._game.number is None else ""
 
     def _may_claim(self) -> bool:
         view, director = self._table.view, self._table.director
@@ -187,10 +187,10 @@ class PractiseTable(QObject):
     def _place_claim(self, frame: QRect) -> None:
         """Place the claim button, with its full label where there is room."""
         button = self.claim_button
-        button.set_label(words.claim_words())
+        button.set_label(words.CLAIM_WORDS())
         if button.frame_height_for(frame.width()) > frame.height():
-            button.set_label(words.claim_word())
-            button.setAccessibleName(words.claim_words())
+            button.set_label(words.CLAIM_WORD())
+            button.setAccessibleName(words.CLAIM_WORDS())
         else:
             button.setAccessibleName("")
         button.place(frame)
@@ -211,11 +211,11 @@ class PractiseTable(QObject):
         director = self._table.director
         if director.hands_open:
             director.close_hands()
-            self._tell(Line(words.hands_covered()), words.hands_covered())
+            self._tell(Line(words.HANDS_COVERED()), words.HANDS_COVERED())
         else:
             director.open_hands()
             self._game.note_help()
-            shown = words.hands_shown() if self._hands_have_room() else words.hands_without_room()
+            shown = words.HANDS_SHOWN() if self._hands_have_room() else words.HANDS_WITHOUT_ROOM()
             self._tell(Line(shown), shown)
 
     def _hands_have_room(self) -> bool:
@@ -227,12 +227,12 @@ class PractiseTable(QObject):
         code = self._game.number
         assert code is not None, "only a number that there is can be copied"
         QGuiApplication.clipboard().setText(code)
-        self._tell(Line(words.number_copied(), code), f"{words.number_copied()} {code_spoken(code)}")
+        self._tell(Line(words.NUMBER_COPIED(), code), f"{words.NUMBER_COPIED()} {code_spoken(code)}")
 
     def deal_on_table(self) -> DealOnTable:
         """The deal on the table, or the reason why it cannot be played again."""
         if not self._game.dealt:
-            return DealOnTable(why_not=words.no_deal_on_table())
+            return DealOnTable(why_not=words.NO_DEAL_ON_TABLE())
         against = self._against_number()
         if against:
             return DealOnTable(why_not=against)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from twentyfive.core import Card, PlayerView, house_rules
 from twentyfive.core.codes.deal_code import CodedDeal
@@ -11,19 +12,15 @@ from twentyfive.core.rules.remedies import own_changes
 from twentyfive.ui.accessibility.key_words import key_name
 from twentyfive.ui.accessibility.shortcuts import PRACTISE, Aid
 from twentyfive.wording.amounts import number_word, sentence_case
+from twentyfive.wording.grammar.texts import CountedText, Text
 from twentyfive.wording.names import card_label, card_title, translate
 from twentyfive.wording.setup.games import GAME_NAMES, changed_sentence
 from twentyfive.wording.setup.tables import seat_name
 
+STANDS_IN_PAST: Final = Text("moves", "The later moves stay until you choose to drop them.")
+"""While later moves are taken back."""
 
-def stands_in_past() -> str:
-    """The note of the list while later moves are taken back."""
-    return translate("moves", "The later moves stay until you choose to drop them.")
-
-
-def choose_moment() -> str:
-    """The note that explains the list of moves."""
-    return translate("moves", "Choose a move, and the game goes back to it.")
+CHOOSE_MOMENT: Final = Text("moves", "Choose a move, and the game goes back to it.")
 
 
 def moment_name(view: PlayerView) -> str:
@@ -34,106 +31,47 @@ def moment_name(view: PlayerView) -> str:
     return translate("moves", "Deal {number}, trick {trick}").format(number=view.deal_number, trick=trick)
 
 
-def bookmarks_lost(reason: str) -> str:
-    """The sentence about a damaged file of bookmarks."""
-    text = translate(
-        "moves", "The bookmarks could not be read ({reason}). The damaged file was kept beside the new one."
-    )
-    return text.format(reason=reason)
+BOOKMARKS_LOST: Final = Text(
+    "moves", "The bookmarks could not be read ({reason}). The damaged file was kept beside the new one."
+)
+BOOKMARK_NOT_KEPT: Final = Text(
+    "moves", "The bookmark could not be saved ({reason}). It lasts until you close the program."
+)
+TOO_MANY_BOOKMARKS: Final = CountedText("moves", "A game can have {number} bookmarks. Remove one first.")
 
+ONLY_PRACTISING: Final = Text("practise", "Only in “Practise”. You can go on with this game there.")
+"""Why a game for points shows no hidden cards."""
 
-def bookmark_not_kept(reason: str) -> str:
-    """The sentence about a bookmark that could not be written to the disk."""
-    text = translate("moves", "The bookmark could not be saved ({reason}). It lasts until you close the program.")
-    return text.format(reason=reason)
+NOT_AMONG_GUESTS: Final = Text("practise", "Not while others play on their own screens.")
+"""Against help that shows hidden cards or past moments."""
 
+NUMBER_AFTER_DEAL: Final = Text(
+    "practise", "While others play on their own screens, the number of a deal is told only once it is over."
+)
+"""From the number anybody could read the others’ cards."""
 
-def too_many_bookmarks(most: int) -> str:
-    """The sentence about a game that has the greatest number of bookmarks."""
-    text = translate("moves", "A game can have {number} bookmarks. Remove one first.", None, most)
-    return text.format(number=most)
+NUMBER_WHEN_ALL_HAVE_PLAYED: Final = Text(
+    "practise", "While several of you play, the number of a deal is told only once it is over."
+)
+NO_NUMBER_AT_EVENING: Final = Text(
+    "practise", "Others play these cards this evening too, so nobody is told their number."
+)
+NOTHING_DEALT: Final = Text("practise", "No cards have been dealt yet.")
+NO_DEAL_ON_TABLE: Final = Text("practise", "There is no deal on the table.")
+NO_NUMBER: Final = Text("practise", "Too many rules are changed for a deal number.")
 
+DEAL_IS_OVER: Final = Text("practise", "This deal is over.")
+"""Why there is nothing to skip or to think about."""
 
-def only_practising() -> str:
-    """The reason why a game for points shows no hidden cards."""
-    return translate("practise", "Only in “Practise”. You can go on with this game there.")
+NOT_WON_YET: Final = Text("practise", "You can claim once nobody can take another trick from you.")
+CLAIM_WORDS: Final = Text("practise", "The rest are mine")
+CLAIM_WORD: Final = Text("practise", "Claim")
+HANDS_SHOWN: Final = Text("practise", "All hands are shown. The computer players do not see them.")
+HANDS_WITHOUT_ROOM: Final = Text("practise", "No room to show the hands. Enlarge the window, or press V to hear them.")
+HANDS_COVERED: Final = Text("practise", "The hands are covered again.")
 
-
-def not_among_guests() -> str:
-    """The reason against help that shows hidden cards or past moments, while others play on their own screens."""
-    return translate("practise", "Not while others play on their own screens.")
-
-
-def number_after_deal() -> str:
-    """The reason against the number of a deal under way, from which anybody could read the others' cards."""
-    return translate(
-        "practise", "While others play on their own screens, the number of a deal is told only once it is over."
-    )
-
-
-def number_when_all_have_played() -> str:
-    """The same reason, while several people play at this screen."""
-    return translate("practise", "While several of you play, the number of a deal is told only once it is over.")
-
-
-def no_number_at_evening() -> str:
-    """The reason against the number of a deal of an evening."""
-    return translate("practise", "Others play these cards this evening too, so nobody is told their number.")
-
-
-def nothing_dealt() -> str:
-    """The reason why there is no deal to begin again."""
-    return translate("practise", "No cards have been dealt yet.")
-
-
-def no_deal_on_table() -> str:
-    """The reason why there is no deal on the table to play again."""
-    return translate("practise", "There is no deal on the table.")
-
-
-def no_number() -> str:
-    """The reason why a deal has no number."""
-    return translate("practise", "Too many rules are changed for a deal number.")
-
-
-def deal_is_over() -> str:
-    """The reason why there is nothing to skip or to think about."""
-    return translate("practise", "This deal is over.")
-
-
-def not_won_yet() -> str:
-    """The reason why the remaining tricks cannot be claimed."""
-    return translate("practise", "You can claim once nobody can take another trick from you.")
-
-
-def claim_words() -> str:
-    """The label of the claim button."""
-    return translate("practise", "The rest are mine")
-
-
-def claim_word() -> str:
-    """The short label of the claim button."""
-    return translate("practise", "Claim")
-
-
-def hands_shown() -> str:
-    """The line after all hands were opened."""
-    return translate("practise", "All hands are shown. The computer players do not see them.")
-
-
-def hands_without_room() -> str:
-    """The line after all hands were opened in a window too small for their cards."""
-    return translate("practise", "No room to show the hands. Enlarge the window, or press V to hear them.")
-
-
-def hands_covered() -> str:
-    """The line after the hands were covered again."""
-    return translate("practise", "The hands are covered again.")
-
-
-def number_copied() -> str:
-    """The line after the number of the deal was copied; the number follows."""
-    return translate("practise", "Deal number copied:")
+NUMBER_COPIED: Final = Text("practise", "Deal number copied:")
+"""The number follows."""
 
 
 def seat_words(seat: int, coded: CodedDeal, own: int | None) -> str:
@@ -163,9 +101,7 @@ def number_explained() -> str:
     return text.format(keys=key_name(PRACTISE[Aid.NUMBER][0]))
 
 
-def nothing_to_paste() -> str:
-    """The sentence about an empty clipboard."""
-    return translate("practise", "There is nothing to paste.")
+NOTHING_TO_PASTE: Final = Text("practise", "There is nothing to paste.")
 
 
 def draft_sentence(error: DraftError, card: str, name: str) -> str:
@@ -232,14 +168,8 @@ def cards_to_give(place: DraftPlace, names: Sequence[str]) -> str:
     return text.format(name=names[place])
 
 
-def rest_is_dealt() -> str:
-    """The sentence after the rest was dealt at random."""
-    return translate("deal editor", "The rest of the cards are dealt.")
-
-
-def begun_anew() -> str:
-    """The sentence after all cards were taken back."""
-    return translate("deal editor", "All cards are back in the pack.")
+REST_IS_DEALT: Final = Text("deal editor", "The rest of the cards are dealt.")
+BEGUN_ANEW: Final = Text("deal editor", "All cards are back in the pack.")
 
 
 def players_words(count: int) -> str:

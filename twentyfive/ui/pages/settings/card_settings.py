@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from twentyfive.presentation.settings import Settings
-from twentyfive.ui.cards.deck_words import back_name, deck_fault_sentence, deck_name, decks_folder_sentence
+from twentyfive.ui.cards.deck_words import BACK_NAME, DECKS_FOLDER_SENTENCE, deck_fault_sentence, deck_name
 from twentyfive.ui.cards.decks import Deck, available_decks
 from twentyfive.ui.pages.settings.picture_buttons import back_button, back_of, deck_button
 from twentyfive.ui.pages.settings.settings_questions import SettingsQuestions
@@ -41,12 +41,12 @@ class CardQuestions(SettingsQuestions):
             note=translate("settings", "Large cards with large text, white on black with high contrast."),
         )
         self.suited.clicked.connect(self._set_suited)
-        where = RichLabel(decks_folder_sentence(str(folder)), look, role=Role.NOTE)
+        where = RichLabel(DECKS_FOLDER_SENTENCE(folder=str(folder)), look, role=Role.NOTE)
         self.faults = FaultLabel(look, self)
         self.faults.set_text(" ".join(map(deck_fault_sentence, found.faulty)))
         self.add(self.suited, where, self.faults)
         deck = self._worn(store.settings)
-        self._backs = {number: back_button(deck, number, back_name(number), look) for number in (1, 2, 3)}
+        self._backs = {number: back_button(deck, number, BACK_NAME(number=number), look) for number in (1, 2, 3)}
         self.backs = self._choice("back", translate("settings", "Back"), self._backs.items())
         self.show_settings(store.settings)
 

@@ -24,16 +24,16 @@ from twentyfive.ui.pages.settings.picture_buttons import ClothButton
 from twentyfive.ui.settings.languages import language_name, languages, languages_folder
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.settings.words import (
+    CLOTH_NAMES,
+    HAND_ORDER_NAMES,
+    SPEED_NAMES,
+    THEME_NAMES,
+    THEMES_SPOKEN,
     announcements_answer,
-    cloth_name,
-    hand_order_name,
     hold_figure,
     hold_words,
     play_by_answer,
-    speed_name,
     still_name,
-    theme_name,
-    theme_spoken,
 )
 from twentyfive.ui.table.pace import stands_still
 from twentyfive.ui.theme.look import Look
@@ -138,11 +138,11 @@ class TextQuestions(SettingsQuestions):
         self.large_text = Switch(larger, look, self)
         self.large_text.clicked.connect(lambda on: store.use(store.settings.with_large_text(on)))
         self.add(self.large_text)
-        themes = ((choice, ChoiceButton(theme_name(choice), look)) for choice in ThemeChoice)
+        themes = ((choice, ChoiceButton(THEME_NAMES[choice](), look)) for choice in ThemeChoice)
         self.themes = self._choice("theme", translate("settings", "Colours"), themes)
         for choice in ThemeChoice:
-            self.themes.of[choice].setAccessibleName(theme_spoken(choice))
-        cloths = ((cloth, ClothButton(cloth, cloth_name(cloth), look)) for cloth in Cloth)
+            self.themes.of[choice].setAccessibleName(THEMES_SPOKEN[choice]())
+        cloths = ((cloth, ClothButton(cloth, CLOTH_NAMES[cloth](), look)) for cloth in Cloth)
         self.cloths = self._choice("cloth", translate("settings", "Cloth"), cloths)
         self._all_black = RichLabel(
             translate("settings", "In high contrast every cloth is black."), look, role=Role.NOTE
@@ -236,7 +236,7 @@ class TableQuestions(SettingsQuestions):
 
     def __init__(self, store: SettingsStore, look: Look) -> None:
         super().__init__(translate("settings", "Table"), store, look)
-        orders = ((order, ChoiceButton(hand_order_name(order), look)) for order in HandOrder)
+        orders = ((order, ChoiceButton(HAND_ORDER_NAMES[order](), look)) for order in HandOrder)
         self.orders = self._choice("hand_order", translate("settings", "How your hand is sorted"), orders)
         self.high_left = self._switch("high_left", translate("settings", "Best cards on the left"))
         self.left_handed = self._switch(
@@ -313,7 +313,7 @@ class SpeedQuestions(SettingsQuestions):
 
     def __init__(self, store: SettingsStore, look: Look) -> None:
         super().__init__(translate("settings", "Speed"), store, look)
-        speeds = ((speed, ChoiceButton(speed_name(speed), look)) for speed in Speed)
+        speeds = ((speed, ChoiceButton(SPEED_NAMES[speed](), look)) for speed in Speed)
         self.speeds = self._choice("speed", translate("settings", "How fast cards move"), speeds)
         asked = stands_still(Settings(reduced_motion=ReducedMotion.SYSTEM))
         still = ((choice, ChoiceButton(still_name(choice, asked=asked), look)) for choice in ReducedMotion)

@@ -11,7 +11,7 @@ from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.settings.settings_questions import SettingsQuestions
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
-from twentyfive.ui.sound.words import sound_name, trouble_sentence
+from twentyfive.ui.sound.words import SOUND_NAMES, trouble_sentence
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.fields import ScaleSlider
@@ -48,7 +48,7 @@ class SoundQuestions(SettingsQuestions):
         self.volume.sliderMoved.connect(lambda volume: self._volume.set_text(percent(volume / 100)))
         self._ask(translate("settings", "Volume"), self.volume, self._volume)
         self.turn = self._switch("turn_sound", translate("settings", "Play a sound when it is your turn"))
-        self.trials = {sound: SecondButton(sound_name(sound), look) for sound in Sound}
+        self.trials = {sound: SecondButton(SOUND_NAMES[sound](), look) for sound in Sound}
         row = EvenRow(look)
         row.add(*self.trials.values())
         for sound, button in self.trials.items():

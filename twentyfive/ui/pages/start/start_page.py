@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.presentation.measures import Rect
 from twentyfive.ui.cards.decks import Deck
-from twentyfive.ui.cards.emblem import art_column, paint_emblem, program_name
+from twentyfive.ui.cards.emblem import PROGRAM_NAME, art_column, paint_emblem
 from twentyfive.ui.pages.start.entry import SIGNS, Entry, StartEntry, entry_words
 from twentyfive.ui.pages.start.start_layout import (
     WITHOUT_ART_FROM,
@@ -112,7 +112,7 @@ class StartPage(QWidget):
         self._leave = _FootButton(translate("start", "Quit"), look, self)
         self._leave.clicked.connect(self.leave_asked)
         self.language: LanguageButton | None = None
-        self.setAccessibleName(program_name())
+        self.setAccessibleName(PROGRAM_NAME())
 
     def set_entries(self, entries: Sequence[StartEntry]) -> None:
         """Show these buttons; the first is the obvious next step and gets the focus.
@@ -391,7 +391,7 @@ class StartPage(QWidget):
         font = self._look.font(self._look.large, bold=True)
         painter.setPen(self._look.colours.ink)
         words = QRectF(emblem.right + 16, emblem.y + (emblem.h - line_height(font)) / 2, 0, 0)
-        paint_lines(painter, Lines((program_name(),), whole=True), font, words, Qt.AlignmentFlag.AlignLeft)
+        paint_lines(painter, Lines((PROGRAM_NAME(),), whole=True), font, words, Qt.AlignmentFlag.AlignLeft)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS:

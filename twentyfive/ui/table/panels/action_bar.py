@@ -14,7 +14,7 @@ from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import BarButton
-from twentyfive.wording.names import translate
+from twentyfive.wording.grammar.texts import Text
 
 
 class Action(Enum):
@@ -47,18 +47,16 @@ _ICONS: Final = {
 }
 
 
-def action_text(action: Action) -> str:
-    """The label of the button."""
-    return {
-        Action.UNDO: translate("bar", "Undo"),
-        Action.REDO: translate("bar", "Redo"),
-        Action.HINT: translate("bar", "Hint"),
-        Action.LAST_TRICK: translate("bar", "Last trick"),
-        Action.RANKING: translate("bar", "Card order"),
-        Action.SPEED: translate("bar", "Speed"),
-        Action.MENU: translate("bar", "Menu"),
-        Action.SCORES: translate("bar", "Scores"),
-    }[action]
+ACTION_TEXTS: Final = {
+    Action.UNDO: Text("bar", "Undo"),
+    Action.REDO: Text("bar", "Redo"),
+    Action.HINT: Text("bar", "Hint"),
+    Action.LAST_TRICK: Text("bar", "Last trick"),
+    Action.RANKING: Text("bar", "Card order"),
+    Action.SPEED: Text("bar", "Speed"),
+    Action.MENU: Text("bar", "Menu"),
+    Action.SCORES: Text("bar", "Scores"),
+}
 
 
 class ActionBar(QWidget):
@@ -103,7 +101,7 @@ class ActionBar(QWidget):
         self._buttons[action].offer(reason_against)
 
     def _button(self, action: Action) -> BarButton:
-        button = BarButton(action_text(action), self._look, self, icon=_ICONS[action])
+        button = BarButton(ACTION_TEXTS[action](), self._look, self, icon=_ICONS[action])
         button.clicked.connect(lambda: self.asked.emit(action))
         return button
 

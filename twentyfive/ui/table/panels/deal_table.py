@@ -24,7 +24,7 @@ from twentyfive.ui.theme.text_layout import folded_width, line_height, paint_lin
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import PaintedLabel
-from twentyfive.wording.names import translate
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.scores import figure
 from twentyfive.wording.table.results import signed
 
@@ -114,7 +114,7 @@ class DealTable(QWidget):
         values = widest([row.value for row in self.rows], look.figures(look.medium, bold=True))
         return (
             names + self._sign_width(),
-            max(tallies + 2, widest([_none()], small), folded_width(self._headers.tricks, small, lines)),
+            max(tallies + 2, widest([_NONE()], small), folded_width(self._headers.tricks, small, lines)),
             max(gains, folded_width(self._headers.gain, small, lines)),
             max(values, folded_width(self._headers.value, small, lines)),
         )
@@ -231,16 +231,15 @@ class DealRowView(PaintedLabel):
         painter.setFont(look.font(look.small))
         painter.setPen(look.colours.ink2)
         left = area.adjusted(self._columns.tricks, 0, 0, 0)
-        painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, _none())
+        painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, _NONE())
 
     def _tally_area(self, left: float, area: QRectF) -> QRectF:
         height = self._tally_height
         return QRectF(left, area.center().y() - height / 2, area.width(), height)
 
 
-def _none() -> str:
-    """The word in place of strokes for a side without a trick."""
-    return translate("deal panel", "none")
+_NONE: Final = Text("deal panel", "none")
+"""In place of strokes, for a side without a trick."""
 
 
 def roomy_height(look: Look) -> int:

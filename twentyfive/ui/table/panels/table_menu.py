@@ -10,12 +10,13 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.presentation.settings import Speed
-from twentyfive.ui.settings.words import speed_name
-from twentyfive.ui.table.panels.action_bar import Action, action_text
+from twentyfive.ui.settings.words import SPEED_NAMES
+from twentyfive.ui.table.panels.action_bar import ACTION_TEXTS, Action
 from twentyfive.ui.table.panels.titled_panel import TitledPanel
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.button_columns import ButtonColumns
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 
 _WIDTH_IN_LETTERS: Final = 19
@@ -42,18 +43,17 @@ _NOT_ALWAYS: Final = frozenset(
 )
 
 
-def _choice_text(choice: MenuChoice) -> str:
-    return {
-        MenuChoice.PRACTISE: translate("menu", "Practise"),
-        MenuChoice.GUESTS: translate("menu", "Guests"),
-        MenuChoice.PAUSE: translate("menu", "Pause for all"),
-        MenuChoice.BREAK: translate("menu", "Take a break"),
-        MenuChoice.NEW_GAME: translate("menu", "New game"),
-        MenuChoice.SETTINGS: translate("menu", "Settings"),
-        MenuChoice.RULES: translate("menu", "Rules of this game"),
-        MenuChoice.HELP: translate("menu", "Help"),
-        MenuChoice.LEAVE: translate("menu", "Leave the table"),
-    }[choice]
+_CHOICE_TEXTS: Final = {
+    MenuChoice.PRACTISE: Text("menu", "Practise"),
+    MenuChoice.GUESTS: Text("menu", "Guests"),
+    MenuChoice.PAUSE: Text("menu", "Pause for all"),
+    MenuChoice.BREAK: Text("menu", "Take a break"),
+    MenuChoice.NEW_GAME: Text("menu", "New game"),
+    MenuChoice.SETTINGS: Text("menu", "Settings"),
+    MenuChoice.RULES: Text("menu", "Rules of this game"),
+    MenuChoice.HELP: Text("menu", "Help"),
+    MenuChoice.LEAVE: Text("menu", "Leave the table"),
+}
 
 
 class TableMenu(TitledPanel):
@@ -69,8 +69,8 @@ class TableMenu(TitledPanel):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(translate("menu", "Menu"), look, parent)
-        self._actions = {action: self._button(action_text(action)) for action in Action}
-        self._choices = {choice: self._button(_choice_text(choice)) for choice in MenuChoice}
+        self._actions = {action: self._button(ACTION_TEXTS[action]()) for action in Action}
+        self._choices = {choice: self._button(_CHOICE_TEXTS[choice]()) for choice in MenuChoice}
         self._offered: tuple[Action, ...] = ()
         self._extra = {MenuChoice.NEW_GAME}  # of those that are not always offered
         self._grid = ButtonColumns()
@@ -154,7 +154,7 @@ class SpeedPanel(TitledPanel):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(translate("menu", "How fast cards move"), look, parent)
-        self._speeds = {speed: ChoiceButton(speed_name(speed), look, self) for speed in Speed}
+        self._speeds = {speed: ChoiceButton(SPEED_NAMES[speed](), look, self) for speed in Speed}
         self._grid = ButtonColumns()
         column = QVBoxLayout(self)
         column.setSpacing(0)

@@ -13,6 +13,7 @@ from twentyfive.presentation.table.table_layout import TableLayout
 from twentyfive.ui.theme.glyphs import paint_chip, paint_pill, pill_size
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.panels import OverlayFrame
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 
 _MOST_IN_A_STACK: Final = 6
@@ -53,19 +54,20 @@ def pool_above(layout: TableLayout, look: Look, bottom: int) -> Rect:
     right = min(beside, default=layout.felt.right) - apart
     above = [block.bottom for block in blocks if block.bottom <= layout.turn_up.y and block.x < right]
     top = max(above, default=layout.felt.y) + apart
-    wanted = max(round(1.6 * layout.turn_up.w), round(pill_size(_words(_MANY_CHIPS), look.small, look).width()) + 1)
+    wanted = max(
+        round(1.6 * layout.turn_up.w), round(pill_size(_WORDS(number=_MANY_CHIPS), look.small, look).width()) + 1
+    )
     place = Rect(left, top, max(0, min(right - left, wanted)), max(0, bottom - apart - top))
     return place if _has_room(place, look) else Rect(left, top, 0, 0)
 
 
 def _has_room(place: Rect, look: Look) -> bool:
     """Whether the number of a large pool has room there."""
-    number = pill_size(_words(_MANY_CHIPS), look.small, look)
+    number = pill_size(_WORDS(number=_MANY_CHIPS), look.small, look)
     return number.width() <= place.w and number.height() <= place.h
 
 
-def _words(chips: int) -> str:
-    return translate("pool", "Pool {number}").format(number=chips)
+_WORDS: Final = Text("pool", "Pool {number}")
 
 
 def _free_cloth(layout: TableLayout, left: int) -> Rect:
@@ -123,7 +125,7 @@ class PoolPile(OverlayFrame):
         if self.chips is None:
             return
         letters = self._look.small
-        pill = pill_size(_words(self.chips), letters, self._look)
+        pill = pill_size(_WORDS(number=self.chips), letters, self._look)
         if pill.width() > self.width() or pill.height() > self.height():
             return
         room = QRectF(0, 0, self.width(), self.height() - pill.height() - 6)
@@ -134,7 +136,7 @@ class PoolPile(OverlayFrame):
         bottom = self._paint_stacks(painter, room, chip) if drawn else (self.height() - pill.height()) / 2
         bottom = min(bottom, self.height() - pill.height())
         area = QRectF((self.width() - pill.width()) / 2, bottom, pill.width(), pill.height())
-        paint_pill(painter, _words(self.chips), area, letters, self._look, fill=self._look.colours.gold)
+        paint_pill(painter, _WORDS(number=self.chips), area, letters, self._look, fill=self._look.colours.gold)
         painter.end()
 
     def _paint_stacks(self, painter: QPainter, room: QRectF, chip: float) -> float:
