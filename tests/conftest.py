@@ -1,4 +1,4 @@
-"""The environment of every test: no window on the screen, and a temporary home folder."""
+"""The environment of every test: no window on the screen, and a temporary home folder; and which tests are run."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import pytest
 from hypothesis import settings
 
 from resources.translations.generator.shipped import outdated
+from tests.breadth import UNREPRESENTED, is_broad, without_fast_cases
 from tests.homes import make_home
 
 if TYPE_CHECKING:
@@ -26,6 +27,11 @@ settings.register_profile("twentyfive", deadline=None)
 settings.load_profile("twentyfive")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the option that runs everything."""
+    parser.addoption("--full", action="store_true", help="run the broad tests too, which also a named path does")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Set the environment before anything is collected, so that no import finds the user's own folders.
 
@@ -35,6 +41,8 @@ def pytest_configure(config: pytest.Config) -> None:
     home = tempfile.TemporaryDirectory(prefix="twentyfive-tests-")
     config.add_cleanup(home.cleanup)
     os.environ.update(make_home(Path(home.name)))
+    if config.args_source is pytest.Config.ArgsSource.ARGS:
+        config.option.full = True  # all of what was named
     if not hasattr(config, "workerinput") and outdated():
         compiling = [sys.executable, "-m", "resources.translations.generator", "--ready"]
         subprocess.run(compiling, cwd=config.rootpath, check=True)
@@ -43,6 +51,15 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """Return one worker more than there are processors, because some tests mostly wait for other programs."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is broad, unless everything was asked for."""
+    config.stash[UNREPRESENTED] = without_fast_cases(items)
+    if not config.getoption("full"):
+        config.hook.pytest_deselected(items=[item for item in items if is_broad(item)])
+        items[:] = [item for item in items if not is_broad(item)]
 
 
 @pytest.fixture

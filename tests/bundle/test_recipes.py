@@ -362,12 +362,16 @@ def test_man_pages_lie_where_man_looks_for_them() -> None:
     assert list(for_linux.man_pages().values()) == ["man6", *(f"{language}/man6" for language in LANGUAGES)]
 
 
-def test_tests_run_on_every_system_and_python() -> None:
+def test_tests_run_on_every_system_with_the_oldest_and_the_newest_python() -> None:
     workflow = text(WORKFLOWS / "workflows" / "tests.yml")
-    assert all(f"{system}-" in workflow for system in ("ubuntu", "windows", "macos"))
-    assert re.search(r'python: \["3\.11", "3\.12", "3\.13", "3\.14"\]', workflow)
-    assert "dev.py test" in workflow
-    assert "dev.py lint" in workflow
+    lint, fast, full = (re.split(rf"\n  {job}:\n", workflow)[1] for job in ("lint", "fast", "full"))
+    assert "dev.py lint" in lint
+    assert all(f"{system}-" in fast for system in ("ubuntu", "windows", "macos"))
+    oldest = tomllib.loads(text(ROOT / "pyproject.toml"))["project"]["requires-python"].removeprefix(">=")
+    assert re.search(rf'python: \["{re.escape(oldest)}", "3\.\d+"\]', fast)
+    assert "dev.py test\n" in fast
+    assert "dev.py test --full\n" in full
+    assert "dev.py test --full\n" in text(ROOT / ".ci" / "run")
 
 
 def test_every_tool_has_one_version() -> None:
