@@ -26,7 +26,8 @@ from tests.browsers.games import (
 from tests.browsers.host import KEY, TOKEN, Guest, ScriptedHost
 from tests.browsers.table import OnePhone
 from twentyfive.core import PRESETS, Phase, PlayerView, seated
-from twentyfive.net.messages import Closing, HostMessage, No, People, Question, SeatIs, Why, You
+from twentyfive.net.messages import Closing, HostMessage, No, People, Question, Why, You
+from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.presentation.phone.sheets import May, Sheet, SheetHand
 from twentyfive.wording import network
 

@@ -14,8 +14,9 @@ from tests.browsers.games import DECISIONS, TWENTY_FIVE, asked, at_decision, in_
 from tests.browsers.host import ScriptedHost
 from tests.browsers.measure import MEASURE, SIZES
 from tests.browsers.phone import Phone
-from twentyfive.net.messages import Closing, HostMessage, No, People, Question, SeatIs, Why, You
+from twentyfive.net.messages import Closing, HostMessage, No, People, Question, Why, You
 from twentyfive.net.page_files import PageFiles
+from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.presentation.phone.sheets import May, Sheet
 from twentyfive.ui.theme.tokens import Scheme, theme
 from twentyfive.wording import network

@@ -25,8 +25,6 @@ from twentyfive.net.messages import (
     People,
     Question,
     Reply,
-    SeatIs,
-    SeatSign,
     Sign,
     SignOf,
     Sit,
@@ -38,6 +36,7 @@ from twentyfive.net.messages import (
 )
 from twentyfive.net.sealing.exchange import Doorplate
 from twentyfive.net.sealing.secret import By
+from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.phone.sheets import May
 from twentyfive.wording import network
 

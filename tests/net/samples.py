@@ -20,8 +20,6 @@ from twentyfive.net.messages import (
     Question,
     Recall,
     Reply,
-    SeatIs,
-    SeatSign,
     Sign,
     SignOf,
     Sit,
@@ -35,6 +33,7 @@ from twentyfive.net.messages import (
     You,
 )
 from twentyfive.net.views import Allowed, Deals, Refused, Seen, View
+from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.phone.sheets import (
     Does,
     LaidCard,

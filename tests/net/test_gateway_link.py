@@ -329,6 +329,7 @@ def test_the_gateway_needs_no_module_that_the_bundle_leaves_out_and_loads_no_gam
         "twentyfive.later_version",
         "twentyfive.presentation",
         "twentyfive.presentation.phone",
+        "twentyfive.presentation.phone.seat_signs",
         "twentyfive.presentation.phone.sheets",
         "twentyfive.strict_json",
         "twentyfive.typed_text",

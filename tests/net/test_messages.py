@@ -22,14 +22,13 @@ from twentyfive.net.messages import (
     HostMessage,
     MakeMove,
     People,
-    SeatIs,
-    SeatSign,
     Sit,
     Speaks,
     Takes,
     Tick,
     Why,
 )
+from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.phone.sheets import (
     Does,
     May,

@@ -30,7 +30,7 @@ from twentyfive.net.messages import MOST_BYTES_IN, MOST_BYTES_OUT, PROTOCOL
 from twentyfive.net.sealing import exchange
 from twentyfive.net.sealing.frames import LEAST_OF_GUEST, LEAST_OF_HOST
 from twentyfive.net.sealing.secret import By
-from twentyfive.presentation.phone import sheets
+from twentyfive.presentation.phone import seat_signs, sheets
 
 PAGE: Final = Path(messages.__file__).with_name("PROTOCOL.md").read_text(encoding="utf-8")
 
@@ -54,7 +54,7 @@ PARTS: Final = {
 WORDS: Final[dict[str, tuple[type[StrEnum], ...]]] = {
     "The exchange": (By,),
     "What a guest says": (messages.Speaks, messages.SignOf, messages.Wish, messages.Takes),
-    "What the host says": (messages.SeatIs, sheets.Does),
+    "What the host says": (seat_signs.SeatIs, sheets.Does),
 }
 
 

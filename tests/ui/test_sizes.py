@@ -11,11 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.page_checks import look_of
 from twentyfive.core import Suit
+from twentyfive.presentation.figures import FigureLine
+from twentyfive.presentation.option_bars import BarRow, OptionBar
 from twentyfive.presentation.settings import Settings
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.plain_suits import PlainSuit, PlainSuits
 from twentyfive.ui.cards.trump_row import TrumpRow
-from twentyfive.ui.figures.figure_table import FigureLine, FigureTable
+from twentyfive.ui.figures.figure_table import FigureTable
 from twentyfive.ui.pages.help.help_page import KeyTable
 from twentyfive.ui.pages.learn.trainer_cards import QuestionCards
 from twentyfive.ui.pages.learn.trainer_order import OrderRow
@@ -31,7 +33,7 @@ from twentyfive.ui.table.panels.score_table import ScoreTable
 from twentyfive.ui.table.panels.trick_row import TrickRow
 from twentyfive.ui.table.surface.qr_code import QrCode
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.bar_table import BarRow, BarTable, OptionBar
+from twentyfive.ui.widgets.bar_table import BarTable
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.fields import ScaleSlider
 from twentyfive.ui.widgets.rows import EvenRow, WrapPair

@@ -12,6 +12,7 @@ from typing import Annotated, Final
 
 from twentyfive.net.evening.evening_messages import Fetch, HandIn, Held, Results, SharedPlan
 from twentyfive.net.views import Allowed, DealCount, Deals, Seen, View
+from twentyfive.presentation.phone.seat_signs import SeatSign, Seconds
 from twentyfive.presentation.phone.sheets import (
     MOST_CARDS,
     MOST_SEATS,
@@ -37,7 +38,6 @@ MOST_WAYS: Final = 16
 _Version = Annotated[int, number(1)]
 _Token = Annotated[str, text(str, longest=64)]
 _TypedName = Annotated[str, text(str, longest=4 * LONGEST_NAME)]  # cleaned and cut by the lobby
-_Seconds = Annotated[int, number(0, 3_600)]
 _Count = Annotated[int, number()]
 _Way = Annotated[str, text(str, longest=21)]  # 255.255.255.255:65535
 
@@ -171,30 +171,6 @@ class Bye:
 GuestMessage = Hello | Sit | MakeMove | Choose | Sign | Ask | Recall | Reply | HandIn | Fetch | Tick | Bye
 
 
-class SeatIs(StrEnum):
-    """The state of a seat, as everybody sees it."""
-
-    FREE = "free"  # waits for a guest; the computer plays meanwhile
-    HERE = "here"  # a person at the host's screen
-    PHONE = "phone"  # a guest who is there, at a phone
-    ELSEWHERE = "elsewhere"  # a guest who is there, at another computer
-    ASLEEP = "asleep"  # a guest whose connection is lost
-    AWAY = "away"  # a guest who takes a break
-    COMPUTER = "computer"
-
-
-@dataclass(frozen=True, slots=True)
-class SeatSign:
-    """A seat and who sits there."""
-
-    seat: SeatNumber
-    name: Short
-    state: SeatIs
-    words: Short = ""  # the state in words, ready to be shown: "asleep", "the computer plays"
-    ready: bool = False  # for the next deal
-    stands_in: _Seconds | None = None  # until the computer plays for the guest; None if it will not soon
-
-
 _Seats = Annotated[tuple[SeatSign, ...], Entries(0, MOST_SEATS)]
 _RuleText = Annotated[tuple[Text, ...], Entries(2, 2)]
 
@@ -245,7 +221,7 @@ class Question:
 
     q: _Count  # its number, which the answer names; an answer to an older one is dropped
     text: Text  # empty if it is no longer asked
-    seconds: _Seconds = 0  # the time to answer it
+    seconds: Seconds = 0  # the time to answer it
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from twentyfive.net.lobby.chairs import Chairs
 from twentyfive.net.lobby.clock import QtClock
 from twentyfive.net.lobby.guests import GuestList, digests, guest_file
 from twentyfive.net.lobby.lobby import Lobby
-from twentyfive.net.messages import SeatIs
+from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.presentation.settings import Settings
 
 

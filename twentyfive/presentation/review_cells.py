@@ -9,7 +9,8 @@ from twentyfive.ai.advice.findings import Judgement, Rating
 from twentyfive.core import Card
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, Rob
 from twentyfive.engine.game.reviewing import PastDeal, PastMove
-from twentyfive.presentation.table.placement import CardNote, Mark, pill_text
+from twentyfive.presentation.table.card_notes import CardNote
+from twentyfive.presentation.table.placement import Mark, pill_text
 from twentyfive.wording.learning.review import (
     IN_HAND_TITLE,
     LEFT_IN_HAND_TITLE,

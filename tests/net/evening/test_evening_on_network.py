@@ -19,7 +19,8 @@ from twentyfive.engine.evening.results import rankings
 from twentyfive.net.evening.evening_messages import EveningResult, Fetch, HandIn, Held, Results, SharedPlan
 from twentyfive.net.evening.results_text import write_plan, write_result
 from twentyfive.net.evening.shared_evening import guests_elsewhere
-from twentyfive.net.messages import Bye, SeatIs, Sit, Speaks, Welcome, Why, You
+from twentyfive.net.messages import Bye, Sit, Speaks, Welcome, Why, You
+from twentyfive.presentation.phone.seat_signs import SeatIs
 
 
 @pytest.fixture(autouse=True)

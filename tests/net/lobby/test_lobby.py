@@ -26,7 +26,6 @@ from twentyfive.net.messages import (
     People,
     Question,
     Reply,
-    SeatIs,
     Sign,
     SignOf,
     Sit,
@@ -36,6 +35,7 @@ from twentyfive.net.messages import (
     Wish,
     You,
 )
+from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.presentation.phone.sheets import May, Sheet
 
 TWENTY_FIVE = PRESETS["twenty-five"]

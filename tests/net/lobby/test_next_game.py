@@ -11,7 +11,8 @@ from tests.net.lobby.at_table import KNOWN, NAMES, AtTable, guests_at
 from twentyfive.core import PRESETS, Rules, seated
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.seating.players import Guest, Person, Sitter, TableSetup
-from twentyfive.net.messages import MakeMove, No, People, SeatIs, Sign, SignOf, Sit, Takes, Welcome, Why, You
+from twentyfive.net.messages import MakeMove, No, People, Sign, SignOf, Sit, Takes, Welcome, Why, You
+from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.presentation.phone.sheets import May, Sheet
 from twentyfive.wording import network
 

@@ -17,8 +17,9 @@ from twentyfive.core import PRESETS, Refusal, legal_moves, refusal, seated
 from twentyfive.core.moves import PlayCard, parse_move
 from twentyfive.core.view_text import seen_move_from_text
 from twentyfive.engine.seating.players import Computer, Guest, SecondHand
-from twentyfive.net.messages import PROTOCOL, Ask, Hello, MakeMove, No, People, SeatIs, Sit, Speaks, Takes, Wish
+from twentyfive.net.messages import PROTOCOL, Ask, Hello, MakeMove, No, People, Sit, Speaks, Takes, Wish
 from twentyfive.net.views import Allowed, Seen, View
+from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.presentation.phone.sheets import May, Sheet
 
 

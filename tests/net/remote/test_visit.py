@@ -16,10 +16,11 @@ from tests.net.wire import WireGuest
 from twentyfive.core import Phase
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump
-from twentyfive.net.messages import SeatIs, Why, Wish
+from twentyfive.net.messages import Why, Wish
 from twentyfive.net.remote.host_link import HostLink
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.remote.visit import Stage, Visit
+from twentyfive.presentation.phone.seat_signs import SeatIs
 
 _PATIENCE_MS = 10_000
 

@@ -12,13 +12,14 @@ from tests.ui.painted import visible
 from tests.ui.panels import shows
 from tests.ui.whole import Start
 from twentyfive.core import PlayerView, Suit
+from twentyfive.presentation.option_bars import BarRow, OptionBar
 from twentyfive.presentation.settings import Cloth, Settings, ThemeChoice
 from twentyfive.ui.cards.decks import Deck, built_in_decks
 from twentyfive.ui.table.surface.trump_button import TrumpButton
 from twentyfive.ui.theme.look import Look, make_look
 from twentyfive.ui.theme.suit_inks import Behind, SuitColours, suit_inks
 from twentyfive.ui.theme.tokens import Ground, contrast_ratio
-from twentyfive.ui.widgets.bar_table import BarRow, BarTable, OptionBar
+from twentyfive.ui.widgets.bar_table import BarTable
 from twentyfive.wording.names import SIGNS
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -18,7 +18,7 @@ from shiboken6 import Shiboken
 import twentyfive.app
 from twentyfive.core import Card
 from twentyfive.presentation.settings import Settings
-from twentyfive.presentation.table.placement import CardNote
+from twentyfive.presentation.table.card_notes import CardNote
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import SmallCard
 from twentyfive.ui.theme.look import make_look

@@ -18,10 +18,10 @@ from twentyfive.engine.game.reviewing import past_deals
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Guest, Person, Sitter, TableSetup
-from twentyfive.net.messages import SeatIs
 from twentyfive.net.open_table import OpenTable
 from twentyfive.net.remote.visit import Stage, Visit
 from twentyfive.net.table_search import Interface, TableSearch
+from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay

@@ -29,14 +29,13 @@ from twentyfive.net.messages import (
     Hello,
     No,
     People,
-    SeatIs,
-    SeatSign,
     Sit,
     Speaks,
     Welcome,
     Why,
     You,
 )
+from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.wording import network
 from twentyfive.wording.records import evening as words
 from twentyfive.wording.records import evening_network as network_words

@@ -17,8 +17,9 @@ from twentyfive.net.lobby.places import Place
 from twentyfive.net.lobby.reception import Reception
 from twentyfive.net.lobby.sheet_desk import SheetDesk
 from twentyfive.net.lobby.view_desk import ViewDesk
-from twentyfive.net.messages import People, Question, SeatIs, SeatSign
+from twentyfive.net.messages import People, Question
 from twentyfive.net.views import Allowed
+from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.phone.sheets import May, Sheet
 from twentyfive.wording import network
 

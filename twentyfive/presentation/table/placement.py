@@ -115,22 +115,3 @@ def pill_text(marks: Collection[Mark]) -> str:
     if Mark.BEST in marks:
         return translate("marks", "best")
     return translate("marks", "led") if Mark.LED in marks else ""
-
-
-@dataclass(frozen=True, slots=True)
-class CardNote:
-    """Remarks about a card.
-
-    Attributes:
-        pill: the word on its lower edge; empty for none.
-        framed: whether it is emphasised by a frame and a pill of gold.
-        dimmed: whether it is out of the game.
-        caption: the text below it; empty for none.
-        strong: whether the caption is bold.
-    """
-
-    pill: str = ""
-    framed: bool = False
-    dimmed: bool = False
-    caption: str = ""
-    strong: bool = False

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card
 from twentyfive.presentation.measures import CARD_RATIO
-from twentyfive.presentation.table.placement import CardNote, Mark, Place, Placement, Spot
+from twentyfive.presentation.table.card_notes import CardNote
+from twentyfive.presentation.table.placement import Mark, Place, Placement, Spot
 from twentyfive.ui.cards.card_paint import CORNER, paint_card
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.theme.look import Look

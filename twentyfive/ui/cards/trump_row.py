@@ -9,31 +9,17 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView
-from twentyfive.presentation.table.placement import CardNote
+from twentyfive.presentation.table.card_notes import SEEN, YOURS, CardNote, trump_note
 from twentyfive.ui.cards.card_row import CardRow
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import MARGIN, SmallCard, card_grid, pill_width, size_with
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import card_title
 from twentyfive.wording.table.answers import trumps_now
 
 _ROOMIER: Final = 1.15
 """Greatest width of a card, in widths of its pill."""
-
-
-def trump_note(view: PlayerView, card: Card) -> CardNote:
-    """Return the note on a trump: yours, seen, or none."""
-    if card in view.hand:
-        return CardNote(_YOURS(), framed=True)
-    if card in view.seen:
-        return CardNote(_SEEN(), dimmed=True)
-    return CardNote()
-
-
-_YOURS: Final = Text("ranking panel", "yours")
-_SEEN: Final = Text("ranking panel", "seen")
 
 
 class TrumpRow(CardRow):
@@ -55,7 +41,7 @@ class TrumpRow(CardRow):
 
     def _sizes(self, width: int) -> tuple[int, float]:
         """Return the number of cards in a row, and the width for each."""
-        need = max(pill_width(word, self._look) for word in (_YOURS(), _SEEN())) + 1
+        need = max(pill_width(word, self._look) for word in (YOURS(), SEEN())) + 1
         room = width - 2 * RING
         in_row = card_grid(len(self.cards), room, need).in_row
         return in_row, min(room / in_row, _ROOMIER * need)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.presentation.figures import FigureLine
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING, paint_ring
@@ -23,23 +24,6 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _MOST_LINES: Final = 12
 _NAME_LETTERS: Final = 7
 """The least width of a name beside the columns, in letters."""
-
-
-@dataclass(frozen=True, slots=True)
-class FigureLine:
-    """A line of the table.
-
-    Attributes:
-        name: the name of the group.
-        note: a smaller line about the group, or empty.
-        cells: its figures; all lines have the same columns.
-        bold: whether the line is the sum of the others.
-    """
-
-    name: str
-    note: str
-    cells: tuple[FigureCell, ...]
-    bold: bool = False
 
 
 @dataclass(frozen=True, slots=True)

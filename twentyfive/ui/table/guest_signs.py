@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from twentyfive.net.messages import SeatIs, SeatSign
+from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.wording import network
 
 

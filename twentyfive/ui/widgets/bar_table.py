@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.presentation.option_bars import BarRow, OptionBar
 from twentyfive.ui.accessibility.roles import Worded
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import line_height, longest_word, natural_width, paint_lines, wrapped
@@ -29,36 +29,6 @@ _LEAST_SCALE: Final = 1.0
 
 _SHORTEST_BAR: Final = 2.0
 """Least room for a bar, in font sizes; with less there are only figures."""
-
-
-class OptionBar(NamedTuple):
-    """A figure of a choice.
-
-    Attributes:
-        figure: the figure as text.
-        value: its value.
-        least, most: the bounds of its uncertainty; both equal the value if it is certain.
-    """
-
-    figure: str
-    value: float
-    least: float
-    most: float
-
-
-@dataclass(frozen=True, slots=True)
-class BarRow:
-    """A choice.
-
-    Attributes:
-        name: its name.
-        bars: its figures, one for each column.
-        best: whether it is marked as the best.
-    """
-
-    name: str
-    bars: tuple[OptionBar, ...]
-    best: bool
 
 
 class _Columns(NamedTuple):

@@ -30,8 +30,8 @@ from twentyfive.wording.table.line import Line
 
 if TYPE_CHECKING:
     from twentyfive.engine.programs.seated_programs import SeatedPrograms
-    from twentyfive.net.messages import SeatSign
     from twentyfive.net.open_table import OpenTable
+    from twentyfive.presentation.phone.seat_signs import SeatSign
 
 
 @dataclass(frozen=True, slots=True)

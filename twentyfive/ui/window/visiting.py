@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import PlayerView
 from twentyfive.engine.saves.kept_seat import SeatFile
 from twentyfive.engine.visit_keeper import VisitKeeper
-from twentyfive.net.messages import SeatIs, SeatSign, Wish
+from twentyfive.net.messages import Wish
 from twentyfive.net.remote.addresses import TableAddress
 from twentyfive.net.remote.host_link import HostLink
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.remote.visit import Stage, Visit, table_name
 from twentyfive.net.remote.visit_record import VisitRecord
+from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.phone.sheets import May
 from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.settings.store import SettingsStore

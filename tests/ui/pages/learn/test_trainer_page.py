@@ -20,7 +20,7 @@ from twentyfive.engine.learning.trainer import ROUND, TrainerProgress
 from twentyfive.engine.learning.trainer_file import TrainerFile
 from twentyfive.engine.learning.trainer_questions import Topic, TrainerQuestion, make_question
 from twentyfive.presentation.settings import ThemeChoice
-from twentyfive.presentation.table.placement import CardNote
+from twentyfive.presentation.table.card_notes import CardNote
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import SmallCard, pill_height, pill_width, size_with
 from twentyfive.ui.pages.learn.trainer_page import TrainerPage

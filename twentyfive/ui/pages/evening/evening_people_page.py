@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.engine.evening.changes import sittings_of, with_change
-from twentyfive.engine.evening.evening import Evening, Form
+from twentyfive.engine.evening.changes import with_change
+from twentyfive.engine.evening.evening import Evening
 from twentyfive.engine.evening.places import Seat
-from twentyfive.engine.evening.results import open_deals
+from twentyfive.presentation.people_answers import deal_answer, everybody, person_answer, plays_shown, what_answer
 from twentyfive.presentation.people_draft import Happens, PeopleDraft, Who, fitted
 from twentyfive.ui.pages.evening.telling_page import TellingPage
 from twentyfive.ui.theme.look import Look
@@ -122,9 +122,9 @@ class EveningPeoplePage(TellingPage):
     def _show(self, draft: PeopleDraft) -> None:
         self._draft = draft
         evening = draft.evening
-        persons = [Answer(who, _person_answer(evening, who)) for who in draft.persons()]
+        persons = [Answer(who, person_answer(evening, who)) for who in draft.persons()]
         self.who.show_answers([*persons, Answer(None, words.SOMEBODY_NEW())], draft.who)
-        self.what.show_answers([Answer(what, _what_answer(draft, what)) for what in draft.offered()], draft.what)
+        self.what.show_answers([Answer(what, what_answer(draft, what)) for what in draft.offered()], draft.what)
         self._show_deals(draft)
         for widget in (self._name_title, self.name):
             widget.setVisible(draft.needs_name)
@@ -142,7 +142,7 @@ class EveningPeoplePage(TellingPage):
         self.save.offer(fault)
         self.name.setAccessibleDescription(fault)
         self._fault.set_text("" if fault == words.NO_NAME() else fault)
-        self.list.set_text(_everybody(evening))
+        self.list.set_text(everybody(evening))
         self._means.set_text(evening_words.what_it_means(evening))
         self.take_back.setVisible(bool(self._before))
 
@@ -151,11 +151,11 @@ class EveningPeoplePage(TellingPage):
         title = translate("evening", "After which deal?") if goes else translate("evening", "From which deal on?")
         self.deal.question = title
         self._deal_title.set_text(title)
-        answers = [Answer(turn, _deal_answer(draft, turn)) for turn in draft.turns()]
+        answers = [Answer(turn, deal_answer(draft, turn)) for turn in draft.turns()]
         self.deal.show_answers(answers, draft.turn)
         for widget in (self._deal_title, self.deal):
             widget.setVisible(draft.needs_deal)
-        self._shown.setVisible(draft.needs_deal and not goes and _plays_shown(draft))
+        self._shown.setVisible(draft.needs_deal and not goes and plays_shown(draft))
 
     def _save(self) -> None:
         draft = self.draft
@@ -184,68 +184,3 @@ class EveningPeoplePage(TellingPage):
         self.changed.emit(after)
         self.tell(words.TAKEN_BACK())
         self.who.setFocus()
-
-
-def _person_answer(evening: Evening, who: Who) -> str:
-    """Return the name of somebody with a seat, as an answer."""
-    entrant, number = who
-    seat = evening.places[entrant].seats[number]
-    if not seat:
-        return words.THE_PARTNER_OF(name=evening_words.there_now(evening, entrant))
-    return seat[-1].name if seat[-1].until is None else words.WHO_WENT_HOME(name=seat[-1].name)
-
-
-def _what_answer(draft: PeopleDraft, what: Happens) -> str:
-    """Return something that can happen, as an answer."""
-    name = "" if draft.last is None else draft.last.name
-    match what:
-        case Happens.GOES:
-            return words.GOES_HOME(name=name)
-        case Happens.RETURNS:
-            return words.IS_BACK(name=name)
-        case Happens.REPLACED:
-            return words.IS_REPLACED(name=name) if name else words.TAKES_THE_SEAT()
-        case Happens.KEPT:
-            return words.IS_NOT_REPLACED(name=name, other=draft.seat[-2].name)
-        case Happens.LATE:
-            return words.COMES_LATE(name=name)
-        case Happens.RENAMED:
-            return words.HAS_ANOTHER_NAME(name=name)
-        case Happens.COMES:
-            return words.COMES()
-        case Happens.STAYS_AWAY:
-            return words.DOES_NOT_COME(name=name)
-
-
-def _deal_answer(draft: PeopleDraft, turn: int) -> str:
-    """Return a deal as an answer."""
-    evening = draft.evening
-    own = evening.sittings if draft.who is None else sittings_of(evening, draft.who[0])
-    sitting = next((one for one in own if one.turn == turn), None)
-    first = draft.last.since if draft.last is not None else 1
-    if sitting is None or (draft.what is Happens.GOES and turn < first):
-        return words.BEFORE_THEIR_FIRST()
-    seen = draft.what is not Happens.GOES and sitting.deal in open_deals(evening, None)
-    return words.deal_answer(sitting.deal, sitting.round, seen=seen, in_rounds=evening.plan.form is not Form.ALONE)
-
-
-def _plays_shown(draft: PeopleDraft) -> bool:
-    """Whether a deal that everybody may look at would be played after all."""
-    try:
-        after = draft.changed() if not draft.fault() else None
-    except ValueError:
-        return False
-    shown = open_deals(draft.evening, None)
-    return after is not None and any(sitting.deal in shown for sitting in after.to_play)
-
-
-def _everybody(evening: Evening) -> str:
-    """Return a line for each place: who has it, and what has become of it."""
-    lines = []
-    for entrant, place in enumerate(evening.places):
-        if any(place.seats):
-            changes = evening_words.place_changes(evening, entrant)
-            # Alone, the changes have the name already.
-            names = (evening_words.there_now(evening, entrant),) if evening.plan.size > 1 or not changes else ()
-            lines.append(separated((*names, *changes)))
-    return "\n".join(lines)

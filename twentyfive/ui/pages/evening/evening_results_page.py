@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.engine.evening.evening import Evening, Sitting
 from twentyfive.engine.evening.results import Line, deal_lines, open_deals, rankings
-from twentyfive.ui.figures.figure_table import FigureLine, FigureTable
+from twentyfive.presentation.evening_results import lines_of_deal, ranking_lines
+from twentyfive.ui.figures.figure_table import FigureTable
 from twentyfive.ui.pages.evening.telling_page import TellingPage
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
@@ -143,16 +144,7 @@ class EveningResultsPage(TellingPage):
         for group, (heading, table) in enumerate(zip(self._headings, self.ranking, strict=True)):
             totals = found[group] if group < len(found) else ()
             heading.set_text(results_words.ranking_title(evening.plan, group))
-            table.show_lines(
-                [
-                    FigureLine(
-                        words.entrant_name(evening, total.entrant),
-                        results_words.standing_words(evening, total),
-                        results_words.ranking_cells(total, totals, evening.plan.rules),
-                    )
-                    for total in totals
-                ]
-            )
+            table.show_lines([*ranking_lines(evening, totals)])
             for widget in (heading, table):
                 widget.setVisible(bool(totals))
         for button in (self.export, self.pdf):
@@ -165,16 +157,7 @@ class EveningResultsPage(TellingPage):
     def _show_deal(self) -> None:
         deal, evening = self.deal.value, self._shown
         lines = deal_lines(evening, deal) if isinstance(deal, int) else ()
-        self.table.show_lines(
-            [
-                FigureLine(
-                    words.side_name(evening, line.sitting, line.entrant),
-                    results_words.how_words(evening, line),
-                    results_words.deal_cells(line, evening.plan.rules),
-                )
-                for line in lines
-            ]
-        )
+        self.table.show_lines([*lines_of_deal(evening, lines)])
         self._offer_look_back(lines)
 
     def _offer_look_back(self, lines: tuple[Line, ...]) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Rules
 from twentyfive.core.ranking import Ranking
-from twentyfive.presentation.table.placement import CardNote
+from twentyfive.presentation.table.card_notes import CardNote
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.plain_suits import PlainSuits, plain_suits
 from twentyfive.ui.cards.trump_row import TrumpRow

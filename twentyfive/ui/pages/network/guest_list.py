@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.net.lobby.lobby import Lobby
 from twentyfive.net.lobby.places import Place
-from twentyfive.net.messages import SeatIs, SeatSign
+from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import take_away

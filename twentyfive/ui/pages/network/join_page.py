@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QWidget
 from twentyfive import __version__
 from twentyfive.engine.saves.kept_seat import KeptSeat
 from twentyfive.net.codes import LENGTH, read_way_in
-from twentyfive.net.messages import LONGEST_NAME, PROTOCOL, SeatIs, Why
+from twentyfive.net.messages import LONGEST_NAME, PROTOCOL, Why
 from twentyfive.net.remote.addresses import TableAddress, read_address
 from twentyfive.net.remote.visit import Stage, Visit, game_of_table, table_name
 from twentyfive.net.table_search import FoundTable, TableSearch
+from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.typed_text import cut
 from twentyfive.ui.pages.network.found_tables import FoundTables
 from twentyfive.ui.theme.look import Look

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 
 from twentyfive.engine.statistics.tallies import MatchResult
+from twentyfive.presentation.statistics import Bar
 from twentyfive.ui.theme.glyphs import paint_tick
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
@@ -21,23 +21,6 @@ from twentyfive.wording.records.statistics import CHANCE_WORDS, LINE_WORDS, RESU
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _MOST_LINES: Final = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """A bar of a chart.
-
-    Attributes:
-        name: the name above it.
-        figure: its value, in figures.
-        share: its length, 0 to 1.
-        mark: the place of the mark on it, 0 to 1.
-    """
-
-    name: str
-    figure: str
-    share: float
-    mark: float
 
 
 class BarChart(HeightForWidth):

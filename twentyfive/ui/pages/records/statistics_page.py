@@ -17,17 +17,17 @@ from twentyfive.engine.statistics.figures import (
     Figures,
     Group,
     GroupBy,
-    game_lines,
     groups,
     has_characters,
     has_visits,
     last_games,
     together,
 )
+from twentyfive.presentation.statistics import all_games, bar_of, group_lines
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
-from twentyfive.ui.figures.figure_table import FigureLine, FigureTable
-from twentyfive.ui.pages.records.charts import Bar, BarChart, LastGames
+from twentyfive.ui.figures.figure_table import FigureTable
+from twentyfive.ui.pages.records.charts import BarChart, LastGames
 from twentyfive.ui.pages.records.recount_strip import RecountStrip
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
@@ -41,7 +41,6 @@ from twentyfive.ui.widgets.text_sheet import TextSection
 from twentyfive.ui.widgets.undo_strip import UndoStrip
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import statistics as words
-from twentyfive.wording.records.spreadsheet import spreadsheet
 
 LAST: Final = 20
 """The number of games in the chart of the last games."""
@@ -189,19 +188,13 @@ class StatisticsPage(QuestionPage):
 
     def _show(self, found: tuple[Group, ...], whole: Figures) -> None:
         """Show the table of these groups, and the chart of their games."""
-        lines = [
-            FigureLine(words.group_name(group), words.group_note(group), words.cells(group.figures, whole))
-            for group in found
-        ]
-        if len(lines) > 1 and self._by is not GroupBy.CHARACTER:
-            lines.append(FigureLine(words.TOTAL_NAME(), "", words.cells(whole, whole), bold=True))
-        self.table.show_lines(lines)
+        self.table.show_lines([*group_lines(found, whole, summed=self._by is not GroupBy.CHARACTER)])
         for widget in (self._sheet, self._whose):
             widget.setVisible(bool(found))
         self.by.setVisible(bool(found) or self._has_visits)
         self._empty.setVisible(not found)
         bars = [group for group in found if group.figures.games]
-        self.bars.show_bars([_bar(group) for group in bars])
+        self.bars.show_bars([bar_of(group) for group in bars])
         self._bars_section.describe(words.spoken_bars(bars))
         self._bars_section.setVisible(bool(bars))
         self._last_section.setVisible(bool(bars))
@@ -276,7 +269,7 @@ class StatisticsPage(QuestionPage):
         self._fault.set_text("")
         self._done.set_text("")
         try:
-            write_whole(target, _table(database))
+            write_whole(target, all_games(database))
         except OSError as error:
             self._say_fault(system_words(error))
         except StatisticsError as error:
@@ -301,18 +294,3 @@ class StatisticsPage(QuestionPage):
         self.question.hide()
         self.undo.say("")
         self._done.set_text("")
-
-
-def _bar(group: Group) -> Bar:
-    figures = group.figures
-    return Bar(
-        words.group_name(group),
-        words.bar_figure(figures),
-        share=figures.won / figures.games,
-        mark=figures.fair / figures.games,
-    )
-
-
-def _table(database: StatisticsDatabase) -> bytes:
-    """A spreadsheet with a line for each game."""
-    return spreadsheet([words.table_head(), *(words.table_row(line) for line in game_lines(database))])

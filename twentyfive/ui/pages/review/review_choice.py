@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.ai.advice.findings import Rating
 from twentyfive.core import Card
 from twentyfive.presentation.measures import CARD_RATIO
-from twentyfive.presentation.table.placement import CardNote
+from twentyfive.presentation.table.card_notes import CardNote
 from twentyfive.ui.cards.answer_card import CARD_MARGINS, AnswerCard
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import SmallCard, size_with

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ai.advice.findings import Judgement, RatedMove, Rating
+from twentyfive.ai.advice.findings import Judgement, Rating
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastMove
 from twentyfive.presentation.measures import CARD_RATIO
-from twentyfive.presentation.table.placement import CardNote
+from twentyfive.presentation.option_bars import rated_rows
+from twentyfive.presentation.table.card_notes import CardNote
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import SmallCard, size_with
 from twentyfive.ui.pages.review.rating_signs import RatingSign, sign_side
@@ -22,7 +23,7 @@ from twentyfive.ui.pages.review.review_choice import ChoiceCards
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import natural_width
-from twentyfive.ui.widgets.bar_table import BarRow, BarTable, OptionBar
+from twentyfive.ui.widgets.bar_table import BarTable
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
@@ -205,7 +206,7 @@ class ReviewDetail(Sheet):
         own = [option for option in options[_MOST_BARS:] if option.move == made]
         if len(options) > 1:
             self._chart_title.set_text(words.chart_title(step.view.rules))
-            self._bars.show_rows([*_rows(step, [*options[: _MOST_BARS - len(own)], *own])])
+            self._bars.show_rows([*rated_rows([*options[: _MOST_BARS - len(own)], *own], step.view.rules)])
             shown |= {self._chart_title, self._bars}
         return shown
 
@@ -217,12 +218,3 @@ class ReviewDetail(Sheet):
     def _fit(self) -> None:
         super()._fit()
         self.rows.setSpacing(max(0, self._look.gap - RING))
-
-
-def _rows(step: PastMove, options: Sequence[RatedMove]) -> Iterator[BarRow]:
-    """The bars of these options, the best first."""
-    figures = words.option_figures(options, step.view.rules)
-    for option, (value, figure) in zip(options, figures, strict=True):
-        assert isinstance(option.move, PlayCard), "only cards are shown as bars"
-        bar = OptionBar(figure, value, least=value, most=value)
-        yield BarRow(words.option_words(option.move.card), (bar,), best=option.rating is Rating.BEST)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from twentyfive.core import PlayerView
 from twentyfive.presentation.measures import CARD_RATIO
 from twentyfive.presentation.review_cells import Cell, Columns
-from twentyfive.presentation.table.placement import CardNote
+from twentyfive.presentation.table.card_notes import CardNote
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import MARGIN, SmallCard, pill_width, size_with
 from twentyfive.ui.pages.review.rating_signs import RatingSign, sign_side

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ai.advice.findings import Estimate, MoveValue
+from twentyfive.ai.advice.findings import MoveValue
 from twentyfive.core import Rules
 from twentyfive.core.moves import PlayCard
+from twentyfive.presentation.option_bars import hint_rows
 from twentyfive.ui.table.panels.titled_panel import ScrolledPanel
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.widgets.bar_table import BarRow, BarTable, OptionBar
+from twentyfive.ui.widgets.bar_table import BarTable
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import ScrollBody
 from twentyfive.wording.learning.hints import (
@@ -21,11 +21,9 @@ from twentyfive.wording.learning.hints import (
     FIGURES_NOTE,
     FIGURES_TITLE,
     counts_points,
-    figure_words,
     figures_spoken,
     names_head,
     points_head,
-    row_name,
 )
 from twentyfive.wording.names import for_the_ear
 
@@ -60,8 +58,7 @@ class HintPanel(ScrolledPanel):
         chances = [choice.chance is not None for choice in choices]
         heads = [points_head(rules)] * counts_points(rules) + [CHANCE_HEAD()] * all(chances)
         self.about_play = all(isinstance(choice.move, PlayCard) for choice in choices)
-        rows = [_row(choice, rules, best=choice is choices[0]) for choice in choices]
-        self.bars.show_rows(rows, heads, names_head([choice.move for choice in choices]))
+        self.bars.show_rows(hint_rows(choices, rules), heads, names_head([choice.move for choice in choices]))
         self.bars.setAccessibleName(for_the_ear(figures_spoken(choices, rules)))
         self.setAccessibleDescription(FIGURES_NOTE())
 
@@ -76,19 +73,3 @@ class HintPanel(ScrolledPanel):
     def set_look(self, look: Look) -> None:
         super().set_look(look)
         self._column.setSpacing(look.gap)
-
-
-def _row(choice: MoveValue, rules: Rules, *, best: bool) -> BarRow:
-    return BarRow(row_name(choice.move), tuple(_bars(choice, rules)), best)
-
-
-def _bars(choice: MoveValue, rules: Rules) -> Iterator[OptionBar]:
-    if counts_points(rules):
-        yield _bar(choice.points, scale=1)
-    if choice.chance is not None:
-        yield _bar(choice.chance, scale=100)
-
-
-def _bar(measured: Estimate, scale: int) -> OptionBar:
-    mean, error = scale * measured.mean, 2 * scale * measured.error
-    return OptionBar(figure_words(measured, scale=scale), mean, mean - error, mean + error)

@@ -11,11 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView, Rules
 from twentyfive.presentation.measures import rounded_up
-from twentyfive.presentation.table.standings import spoken_standing, spoken_without_value, standings, with_name
-from twentyfive.ui.accessibility.roles import Grouped
-from twentyfive.ui.table.panels.score_lines import (
-    DealList,
-    ScoreSection,
+from twentyfive.presentation.table.score_lines import (
     auction_parts,
     deal_lines,
     game_parts,
@@ -23,6 +19,9 @@ from twentyfive.ui.table.panels.score_lines import (
     pool_parts,
     side_parts,
 )
+from twentyfive.presentation.table.standings import spoken_standing, spoken_without_value, standings, with_name
+from twentyfive.ui.accessibility.roles import Grouped
+from twentyfive.ui.table.panels.score_lines import DealList, ScoreSection
 from twentyfive.ui.table.panels.score_table import ScoreTable
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, apply_look

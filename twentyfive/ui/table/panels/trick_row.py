@@ -10,31 +10,18 @@ from PySide6.QtGui import QFontMetricsF
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.state import Trick
 from twentyfive.presentation.measures import CARD_RATIO
-from twentyfive.presentation.table.placement import CardNote, Mark, pill_text
+from twentyfive.presentation.table.card_notes import CardNote, trick_notes
 from twentyfive.ui.cards.card_row import CardRow
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import MARGIN, CardGrid, SmallCard, card_grid, pill_width, size_with
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.wording.names import card_title, translate
-from twentyfive.wording.scores import player_name
 
 _TALLEST_IN_LETTERS: Final = 8
 _LEAST_IN_LETTERS: Final = 3
 _NAME_IN_LETTERS: Final = 6
 """The width that every name has at least."""
-
-
-def trick_notes(view: PlayerView, trick: Trick) -> tuple[CardNote, ...]:
-    """The notes on the cards: the player of each, and the marks of the card led and of the best card."""
-    notes = []
-    for index in range(len(trick.cards)):
-        seat = trick.seat_of(index, view.rules.players)
-        best = seat == trick.winner
-        marks = {mark for mark, here in ((Mark.LED, index == 0), (Mark.BEST, best)) if here}
-        name = player_name(view, seat)
-        notes.append(CardNote(pill_text(marks), framed=best, caption=name, strong=seat == view.player))
-    return tuple(notes)
 
 
 class TrickRow(CardRow):

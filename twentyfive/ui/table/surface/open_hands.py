@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from math import ceil
 from typing import TypeVar
 
@@ -13,32 +12,14 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView
 from twentyfive.presentation.measures import Rect
-from twentyfive.presentation.settings import HandOrder
-from twentyfive.presentation.table.hand_order import sorted_hand
+from twentyfive.presentation.table.open_hands import TagText, open_hand_order, tag_text
 from twentyfive.presentation.table.scene import bottom_slots, open_to_all, seat_place
 from twentyfive.presentation.table.table_layout import TableLayout
 from twentyfive.ui.cards.index_card import paint_index_card
 from twentyfive.ui.theme.glyphs import paint_side_sign
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.height_for_width import take_away
-from twentyfive.wording.table.hands import hand_spoken, hand_tag, hand_tag_short, open_hand_spoken
-
-
-@dataclass(frozen=True, slots=True)
-class TagText:
-    """The content of a tag.
-
-    Attributes:
-        texts: the owner of the hand, in several lengths, the fullest first.
-        side: the number of the side, None where each player is alone.
-        to_act: whether the next card is played from this hand.
-        spoken: the whole text for a screen reader.
-    """
-
-    texts: tuple[str, ...]
-    side: int | None
-    to_act: bool
-    spoken: str
+from twentyfive.wording.table.hands import open_hand_spoken
 
 
 class HandTag(QWidget):
@@ -164,7 +145,7 @@ class OpenHands:
             if seat not in self.tags:
                 self.tags[seat] = HandTag(self._look, self._parent)
                 self.tags[seat].show()
-            self.tags[seat].show_text(_tag_text(view, seat), cards, self._look)
+            self.tags[seat].show_text(tag_text(view, seat), cards, self._look)
             self.tags[seat].raise_()
         rows = {seat: row for seat in open_to_all(view) if (row := _row_place(view, zones, seat)) is not None}
         _keep_only(self.rows, rows)
@@ -175,18 +156,6 @@ class OpenHands:
             shown = open_hand_order(view, seat)
             spoken = open_hand_spoken(view, seat, shown)
             self.rows[seat].show_cards(shown, spoken, row, self._look)
-
-
-def open_hand_order(view: PlayerView, seat: int) -> tuple[Card, ...]:
-    """The cards of an open dummy in the order shown, the strongest first."""
-    return sorted_hand(view.open_hands[seat], view.ranking, HandOrder.SUIT, high_left=True)
-
-
-def _tag_text(view: PlayerView, seat: int) -> TagText:
-    rules = view.rules
-    side = rules.side_of(seat) if rules.sides < rules.players else None
-    to_act = view.my_turn and seat == view.seat
-    return TagText((hand_tag(view, seat), hand_tag_short(view, seat)), side, to_act, hand_spoken(view, seat))
 
 
 def _row_place(view: PlayerView, zones: TableLayout, seat: int) -> QRect | None:
