@@ -237,7 +237,7 @@ def evening(folder: Path) -> Iterator[Evening]:
     """Open a table at any port of this computer alone, for pages that are loaded more often than a gateway likes."""
     often = Limits(messages_at_once=10_000, messages_a_second=10_000, new_sockets=10_000)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("twentyfive.net.open_table.GatewayLink", partial(AnyPort, bind=HERE, limits=often))
+        patch.setattr("twentyfive.net.table_server.GatewayLink", partial(AnyPort, bind=HERE, limits=often))
         window, _ = shown(folder, 1280, 800)
         window.table.director.pace = Pace(1.0, 60)
         browser = Chromium(folder / "chromium")

@@ -19,10 +19,10 @@ from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.guest_session import GuestTable
 from twentyfive.engine.seating.players import Computer, Guest, Sitter, TableSetup
 from twentyfive.net.limits import Limits
-from twentyfive.net.open_table import OpenTable
+from twentyfive.net.table_server import OpenTable
 from twentyfive.presentation.settings import Settings
 
 NAMES = ("Aoife", "Bríd", "Cathal", "Donal", "Emer", "Fionn", "Gráinne", "Hugh", "Íde", "Jack")

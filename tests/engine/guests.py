@@ -12,7 +12,7 @@ from twentyfive.core import PRESETS, PlayerView, Record, Rules
 from twentyfive.core.moves import PlayerMove
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
-from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.guest_session import GuestTable
 from twentyfive.engine.minds.workers import Minds
 from twentyfive.engine.seating.players import Guest
 

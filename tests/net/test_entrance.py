@@ -11,11 +11,11 @@ from tests.net.lobby.at_table import NAMES, guests_at
 from tests.net.lobby.fakes import FakeGateway
 from twentyfive.core import PRESETS
 from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.guest_session import GuestTable
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.addresses import Address, Link
 from twentyfive.net.gateway_link import Seen
-from twentyfive.net.open_table import OpenTable
+from twentyfive.net.table_server import OpenTable
 from twentyfive.presentation.settings import Settings
 
 WIFI = Address("192.168.1.23", "wlan0", Link.WIFI, 24)
@@ -26,7 +26,7 @@ HOTSPOT = Address("172.20.10.3", "wlan0", Link.WIFI, 28)
 @pytest.fixture
 def table(engine: GameEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
     """A table that is open, at Wi-Fi and cable."""
-    monkeypatch.setattr("twentyfive.net.open_table.GatewayLink", FakeGateway)
+    monkeypatch.setattr("twentyfive.net.table_server.GatewayLink", FakeGateway)
     made = OpenTable(GuestTable(engine, engine), tmp_path / "guests", Settings, engine)
     made.gather(TableSetup(PRESETS["twenty-five"].replace(players=3, sides=3), NAMES[:3], guests_at(3, 2, 1)))
     move(made, WIFI, WIRE)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from twentyfive.net.codes import token_digest
-from twentyfive.net.door import Door, Strangers
+from twentyfive.net.doorkeeper import Door, Strangers
 from twentyfive.net.limits import Bucket, Limits, Tally
 from twentyfive.net.messages import PROTOCOL, Why
 from twentyfive.net.sealing.exchange import Knock

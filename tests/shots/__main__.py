@@ -61,7 +61,7 @@ class Shot:
             show(whole, *self.game)
         if self.evening is not None:
             gateways: list[FakeGateway] = []
-            gateway = patch("twentyfive.net.open_table.GatewayLink", lambda: made(gateways))
+            gateway = patch("twentyfive.net.table_server.GatewayLink", lambda: made(gateways))
             with gateway, patch("twentyfive.engine.statistics.bookkeeper.new_seed", lambda: 25):
                 self.evening(Evening(whole, gateways, host=Guest(), players=5))
         if self.scene is not None:

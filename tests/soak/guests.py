@@ -28,14 +28,14 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.guest_session import GuestTable
 from twentyfive.engine.seating.players import Guest, TableSetup
 from twentyfive.net.limits import Limits
 from twentyfive.net.lobby.absence import Patience
-from twentyfive.net.lobby.customs import Customs
 from twentyfive.net.lobby.reception import Reception
+from twentyfive.net.lobby.table_options import Customs
 from twentyfive.net.messages import Sit
-from twentyfive.net.open_table import OpenTable
+from twentyfive.net.table_server import OpenTable
 from twentyfive.presentation.phone.sheets import Sheet
 from twentyfive.presentation.settings import Settings
 

@@ -18,9 +18,9 @@ from twentyfive.core import seated
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.journal import read_journal, take_journal
-from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.guest_session import GuestTable
 from twentyfive.net.gateway_link import Door
-from twentyfive.net.open_table import OpenTable
+from twentyfive.net.table_server import OpenTable
 from twentyfive.presentation.settings import Settings
 
 SETUP = setup_of(seated("two-hundred-twenty", 3, 3))

@@ -24,7 +24,7 @@ class WindowHosting:
     def __init__(self, folder: Path, patch: pytest.MonkeyPatch) -> None:
         self._goes_on = (folder / "journal.25").exists()
         self._link = AnyPort(bind=HERE, resources=folder, limits=WIDE)
-        patch.setattr("twentyfive.net.open_table.GatewayLink", lambda: self._link)
+        patch.setattr("twentyfive.net.table_server.GatewayLink", lambda: self._link)
         self._window, self._engine = shown(folder, 1280, 800)
         self._link.opened.connect(self._on_opened)
         self._link.arrived.connect(lambda _: tell("gateway", self._link.gateway_pid))

@@ -323,7 +323,7 @@ def main() -> None:
         resources = folder if (folder / "page").exists() else make_page(folder)
         link = partial(AnyPort, bind=HERE, resources=resources, limits=WIDE, asked_at=0)
         for place, replacement in (
-            ("twentyfive.net.open_table.GatewayLink", link),
+            ("twentyfive.net.table_server.GatewayLink", link),
             ("twentyfive.net.table_search.own_addresses", tuple),
             ("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",)),
             ("os.fsync", os.fsync if wanted.waits_for_disk else lambda _: None),  # tests of the window do not wait

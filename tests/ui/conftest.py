@@ -267,7 +267,7 @@ def gateways(monkeypatch: pytest.MonkeyPatch) -> "list[FakeGateway]":
         made.append(FakeGateway())
         return made[-1]
 
-    monkeypatch.setattr("twentyfive.net.open_table.GatewayLink", make)
+    monkeypatch.setattr("twentyfive.net.table_server.GatewayLink", make)
     monkeypatch.setattr("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",))
     monkeypatch.setattr("twentyfive.net.lobby.clock.QtClock.call_soon", lambda _, do: do())
     return made

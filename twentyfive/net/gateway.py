@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from twentyfive.net.discovery import Answering, Notice, hear_group, listen_for_questions, responding
-from twentyfive.net.door import Door
+from twentyfive.net.doorkeeper import Door
 from twentyfive.net.gateway_entry import Entry, receive
 from twentyfive.net.gateway_guest import Guest, closing
 from twentyfive.net.gateway_http import GuardedConnection, Requests, guarded_by, listen

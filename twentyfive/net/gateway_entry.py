@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from twentyfive.net.codes import token_digest
-from twentyfive.net.door import Caller, Door
+from twentyfive.net.doorkeeper import Caller, Door
 from twentyfive.net.gateway_guest import closing
 from twentyfive.net.gateway_http import GuardedConnection
 from twentyfive.net.message_text import read_guest_message

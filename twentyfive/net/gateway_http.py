@@ -15,7 +15,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 
 from twentyfive.net import access
-from twentyfive.net.door import Door, Strangers
+from twentyfive.net.doorkeeper import Door, Strangers
 from twentyfive.net.limits import Bucket, Limits
 from twentyfive.net.page_files import PageFiles, safety_headers
 

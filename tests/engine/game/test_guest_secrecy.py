@@ -17,7 +17,7 @@ from twentyfive.core.moves import DealCards, Move, PlayerMove
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Hint, Step
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.guest_session import GuestTable
 
 TABLES = [*PRESETS.values(), *(seated("twenty-five", players, players) for players in range(2, 11) if players != 5)]
 

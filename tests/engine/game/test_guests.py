@@ -30,7 +30,7 @@ from twentyfive.engine.game.decisions import answers_automatically
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Hint, Step
 from twentyfive.engine.game.journal import read_journal
-from twentyfive.engine.guest_table import MOST_KEPT, GuestTable
+from twentyfive.engine.guest_session import MOST_KEPT, GuestTable
 from twentyfive.engine.minds.questions import stand_in
 
 EVERY_KIND = {Rob, DeclineRob, Bid, Pass, Hold, NameTrump, Exchange, TakeFromStock, PlayCard, Jink, TakePool}

@@ -11,7 +11,7 @@ from tests.engine.guests import GUEST, act
 from tests.engine.keeper.tables import Table
 from twentyfive.core import PRESETS, Record, legal_moves, to_act
 from twentyfive.engine.game.journal import read_journal
-from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.guest_session import GuestTable
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.engine.seating.kept_game import checked_game
 from twentyfive.engine.statistics.figures import total

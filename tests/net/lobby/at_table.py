@@ -16,7 +16,7 @@ from twentyfive.core import Record, Rules
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.journal import Journal
-from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.guest_session import GuestTable
 from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, TableSetup
 from twentyfive.net.lobby.guests import GuestList
 from twentyfive.net.lobby.lobby import Lobby

@@ -18,7 +18,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.lobby.absence import Patience
-from twentyfive.net.lobby.customs import Customs
+from twentyfive.net.lobby.table_options import Customs
 from twentyfive.net.messages import (
     Ask,
     MakeMove,

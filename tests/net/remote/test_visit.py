@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.net.test_open_table import Evening
+from tests.net.test_table_server import Evening
 from tests.net.wire import WireGuest
 from twentyfive.core import Phase
 from twentyfive.engine.game.engine import GameEngine

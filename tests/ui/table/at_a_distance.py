@@ -9,7 +9,7 @@ from tests.turns import turn
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole
 from twentyfive.core import Record, Rules, legal_moves, seated, to_act
-from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.guest_session import GuestTable
 from twentyfive.engine.seating.kept_game import KeptGame
 
 FOUR = seated("twenty-five", 4, 4)

@@ -93,7 +93,9 @@ class TwoWindows:
 @pytest.fixture
 def windows(start: Start, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TwoWindows]:
     resources = make_page(tmp_path)
-    monkeypatch.setattr("twentyfive.net.open_table.GatewayLink", lambda: AnyPort(bind="127.0.0.1", resources=resources))
+    monkeypatch.setattr(
+        "twentyfive.net.table_server.GatewayLink", lambda: AnyPort(bind="127.0.0.1", resources=resources)
+    )
     made = TwoWindows(start(), qtbot)
     yield made
     made.visit.close()

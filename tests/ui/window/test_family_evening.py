@@ -17,7 +17,7 @@ from twentyfive.ai import Level
 from twentyfive.core import seated
 from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetup
 from twentyfive.net.messages import Sit, Why, You
-from twentyfive.net.open_table import OpenTable
+from twentyfive.net.table_server import OpenTable
 from twentyfive.presentation.phone.sheets import Sheet
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.window.guest_bar import GuestBar
@@ -123,7 +123,9 @@ def family(
     start: Start, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Family]:
     resources = make_page(tmp_path_factory.mktemp("resources"))
-    monkeypatch.setattr("twentyfive.net.open_table.GatewayLink", lambda: AnyPort(bind="127.0.0.1", resources=resources))
+    monkeypatch.setattr(
+        "twentyfive.net.table_server.GatewayLink", lambda: AnyPort(bind="127.0.0.1", resources=resources)
+    )
     monkeypatch.setattr("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",))
     with ExitStack() as phones:
         yield Family(start, qtbot, phones)

@@ -24,7 +24,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.net.addresses import computer_name
 from twentyfive.net.lobby.absence import Patience
-from twentyfive.net.lobby.customs import Customs
+from twentyfive.net.lobby.table_options import Customs
 from twentyfive.net.messages import PROTOCOL, Closing, MakeMove, Sign, SignOf, Sit, Speaks, Why
 from twentyfive.presentation.table.hints import HintStep
 from twentyfive.ui.accessibility.shortcuts import Key

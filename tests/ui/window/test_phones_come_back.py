@@ -12,7 +12,7 @@ from tests.ui.whole import NAMES, Start, Whole, button
 from twentyfive.ai import Level
 from twentyfive.core import seated
 from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetup
-from twentyfive.net.open_table import OpenTable
+from twentyfive.net.table_server import OpenTable
 from twentyfive.ui.pages.start.entry import Entry
 
 _PATIENCE_MS = 20_000
@@ -21,7 +21,7 @@ MAIRE, SILE = 1, 2
 
 @pytest.fixture(autouse=True)
 def _at_this_computer_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("twentyfive.net.open_table.GatewayLink", lambda: AnyPort(bind="127.0.0.1"))
+    monkeypatch.setattr("twentyfive.net.table_server.GatewayLink", lambda: AnyPort(bind="127.0.0.1"))
     monkeypatch.setattr("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",))
 
 

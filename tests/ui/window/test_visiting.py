@@ -18,9 +18,9 @@ from twentyfive.engine.game.reviewing import past_deals
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Guest, Person, Sitter, TableSetup
-from twentyfive.net.open_table import OpenTable
 from twentyfive.net.remote.visit import Stage, Visit
 from twentyfive.net.table_search import Interface, TableSearch
+from twentyfive.net.table_server import OpenTable
 from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.pages.start.entry import Entry
@@ -152,7 +152,7 @@ def open_windows(
     resources = make_page(tmp_path_factory.mktemp("resources"))
     asked_at = free_udp_port()
     monkeypatch.setattr(
-        "twentyfive.net.open_table.GatewayLink",
+        "twentyfive.net.table_server.GatewayLink",
         lambda: AnyPort(bind=HERE, resources=resources, asked_at=asked_at, limits=WIDE),
     )
     monkeypatch.setattr(

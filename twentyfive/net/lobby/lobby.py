@@ -11,7 +11,7 @@ from twentyfive import __version__
 from twentyfive.core import Phase, Rules
 from twentyfive.core.moves import DealCards
 from twentyfive.engine.game.events import Hint, Jump, Step
-from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.guest_session import GuestTable
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.addresses import computer_name
@@ -19,15 +19,15 @@ from twentyfive.net.discovery import Notice
 from twentyfive.net.lobby.absence import Absence, Awaited
 from twentyfive.net.lobby.chairs import Chairs, chairs_of, renamed
 from twentyfive.net.lobby.clock import Clock
+from twentyfive.net.lobby.computer_presenter import ViewDesk
 from twentyfive.net.lobby.consent import Consent, Vote
-from twentyfive.net.lobby.customs import Customs
+from twentyfive.net.lobby.guest_broadcast import Telling
 from twentyfive.net.lobby.guests import GuestList, KnownGuest
 from twentyfive.net.lobby.link import Link
+from twentyfive.net.lobby.phone_presenter import SheetDesk
 from twentyfive.net.lobby.places import Place
 from twentyfive.net.lobby.reception import Reception
-from twentyfive.net.lobby.sheet_desk import SheetDesk
-from twentyfive.net.lobby.telling import Telling
-from twentyfive.net.lobby.view_desk import ViewDesk
+from twentyfive.net.lobby.table_options import Customs
 from twentyfive.net.messages import (
     PROTOCOL,
     Ask,

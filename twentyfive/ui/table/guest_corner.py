@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.game.session import GameSession
-from twentyfive.net.open_table import OpenTable
+from twentyfive.net.table_server import OpenTable
 from twentyfive.presentation.measures import Rect, rounded_up
 from twentyfive.presentation.table.table_layout import TableLayout
 from twentyfive.ui.table.surface.qr_code import QrCode

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.game.session import GameSession
 from twentyfive.net.lobby.lobby import Lobby
-from twentyfive.net.open_table import OpenTable
+from twentyfive.net.table_server import OpenTable
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.window.matter_bar import Matter, MatterBar
 from twentyfive.wording import network

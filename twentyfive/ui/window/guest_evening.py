@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from twentyfive.engine.files.disk_errors import DiskError
     from twentyfive.engine.game.session import GameSession
     from twentyfive.engine.seating.players import TableSetup
-    from twentyfive.net.open_table import OpenTable
+    from twentyfive.net.table_server import OpenTable
     from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 
 

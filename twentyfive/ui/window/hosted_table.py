@@ -30,7 +30,7 @@ from twentyfive.wording.table.line import Line
 
 if TYPE_CHECKING:
     from twentyfive.engine.programs.seated_programs import SeatedPrograms
-    from twentyfive.net.open_table import OpenTable
+    from twentyfive.net.table_server import OpenTable
     from twentyfive.presentation.phone.seat_signs import SeatSign
 
 
@@ -118,7 +118,7 @@ class HostedTable(QObject):
     def open_table(self) -> OpenTable:
         """The table as it is opened for guests; nothing of it is loaded before."""
         from twentyfive.net.keep_awake import KeepAwake
-        from twentyfive.net.open_table import OpenTable
+        from twentyfive.net.table_server import OpenTable
 
         table = OpenTable(self._host.guests, self._host.guest_file, lambda: self._store.settings, self)
         self._serve(table)

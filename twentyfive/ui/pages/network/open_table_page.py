@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.lobby.absence import Patience
-from twentyfive.net.lobby.customs import Customs
-from twentyfive.net.open_table import OpenTable
+from twentyfive.net.lobby.table_options import Customs
+from twentyfive.net.table_server import OpenTable
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.settings import Settings
 from twentyfive.ui.pages.network.customs_form import CustomsForm

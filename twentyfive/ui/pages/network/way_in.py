@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.net.addresses import Address, Link
-from twentyfive.net.open_table import OpenTable
+from twentyfive.net.table_server import OpenTable
 from twentyfive.ui.table.surface.qr_code import QrCode
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton

@@ -17,11 +17,11 @@ from twentyfive.core import PRESETS
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.guest_session import GuestTable
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.discovery import Notice
-from twentyfive.net.open_table import OpenTable
 from twentyfive.net.table_search import Interface, TableSearch
+from twentyfive.net.table_server import OpenTable
 from twentyfive.presentation.phone.sheets import Sheet
 from twentyfive.presentation.settings import Settings
 

@@ -6,17 +6,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from twentyfive.core import Phase
-from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.guest_session import GuestTable
 from twentyfive.engine.seating.players import Computer, Person, Sitter
 from twentyfive.net.lobby.absence import Absence
 from twentyfive.net.lobby.chairs import Chairs
+from twentyfive.net.lobby.computer_presenter import ViewDesk
 from twentyfive.net.lobby.consent import ANSWER_S, Consent, Vote
-from twentyfive.net.lobby.customs import Customs
 from twentyfive.net.lobby.link import Link
+from twentyfive.net.lobby.phone_presenter import SheetDesk
 from twentyfive.net.lobby.places import Place
 from twentyfive.net.lobby.reception import Reception
-from twentyfive.net.lobby.sheet_desk import SheetDesk
-from twentyfive.net.lobby.view_desk import ViewDesk
+from twentyfive.net.lobby.table_options import Customs
 from twentyfive.net.messages import People, Question
 from twentyfive.net.views import Allowed
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, parse_move
 from twentyfive.core.view_text import seen_move_to_text, view_to_text
-from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.guest_session import GuestTable
 from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter
 from twentyfive.net.messages import MakeMove
 from twentyfive.net.views import Deals, Refused, Seen, View

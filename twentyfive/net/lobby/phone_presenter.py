@@ -10,7 +10,7 @@ from twentyfive.core import IllegalMove
 from twentyfive.core.moves import PlayerMove, Rob, parse_move
 from twentyfive.engine.game.events import Hint
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.guest_table import GuestTable
+from twentyfive.engine.guest_session import GuestTable
 from twentyfive.net.messages import Choose, MakeMove
 from twentyfive.presentation.phone.phone_choice import PhoneChoice, WhyNot, chosen_cards
 from twentyfive.presentation.phone.sheet_maker import SheetMaker
