@@ -19,7 +19,7 @@ from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.guest_session import GuestTable
+from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.players import Computer, Guest, Sitter, TableSetup
 from twentyfive.net.limits import Limits
 from twentyfive.net.table_server import OpenTable
@@ -77,7 +77,7 @@ class Evening:
         self.engine = engine
         quick = Limits(messages_at_once=10_000, messages_a_second=10_000)
         link = AnyPort(bind="127.0.0.1", limits=quick)
-        table = GuestTable(engine, engine)
+        table = GuestSession(engine, engine)
         self.open = OpenTable(table, folder / "guests.json", Settings, engine, link)
         engine.stepped.connect(self._on_moved)
         engine.rewound.connect(self._on_moved)

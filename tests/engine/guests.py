@@ -12,7 +12,7 @@ from twentyfive.core import PRESETS, PlayerView, Record, Rules
 from twentyfive.core.moves import PlayerMove
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
-from twentyfive.engine.guest_session import GuestTable
+from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.minds.workers import Minds
 from twentyfive.engine.seating.players import Guest
 
@@ -22,11 +22,11 @@ CLIMB = 0.25
 
 
 @contextmanager
-def guest_table(minds: Minds) -> Iterator[tuple[GameEngine, GuestTable]]:
+def guest_table(minds: Minds) -> Iterator[tuple[GameEngine, GuestSession]]:
     """An engine with its own journal, and the table of its guests."""
     with TemporaryDirectory() as folder:
         engine = GameEngine(minds, Journal(Path(folder) / "journal"))
-        yield engine, GuestTable(engine)
+        yield engine, GuestSession(engine)
         engine.close()
 
 
@@ -52,7 +52,7 @@ def chance(view: PlayerView, rng: random.Random) -> PlayerMove:
     return rng.choice(moves)
 
 
-def shown_turn(table: GuestTable) -> PlayerView | None:
+def shown_turn(table: GuestSession) -> PlayerView | None:
     """Return the view of the guest to act, as that guest is shown it; None if no guest is to act."""
     seat = table.moment.to_act
     if seat is None or not table.seats.by_guest(seat):
@@ -63,7 +63,7 @@ def shown_turn(table: GuestTable) -> PlayerView | None:
     return shown.view
 
 
-def act(table: GuestTable, rng: random.Random) -> PlayerMove | None:
+def act(table: GuestSession, rng: random.Random) -> PlayerMove | None:
     """Let the guest to act move by chance, or ask for the next deal; return the move."""
     view = shown_turn(table)
     if view is None:

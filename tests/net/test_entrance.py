@@ -11,7 +11,7 @@ from tests.net.lobby.at_table import NAMES, guests_at
 from tests.net.lobby.fakes import FakeGateway
 from twentyfive.core import PRESETS
 from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.guest_session import GuestTable
+from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.addresses import Address, Link
 from twentyfive.net.gateway_link import Seen
@@ -27,7 +27,7 @@ HOTSPOT = Address("172.20.10.3", "wlan0", Link.WIFI, 28)
 def table(engine: GameEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
     """A table that is open, at Wi-Fi and cable."""
     monkeypatch.setattr("twentyfive.net.table_server.GatewayLink", FakeGateway)
-    made = OpenTable(GuestTable(engine, engine), tmp_path / "guests", Settings, engine)
+    made = OpenTable(GuestSession(engine, engine), tmp_path / "guests", Settings, engine)
     made.gather(TableSetup(PRESETS["twenty-five"].replace(players=3, sides=3), NAMES[:3], guests_at(3, 2, 1)))
     move(made, WIFI, WIRE)
     return made

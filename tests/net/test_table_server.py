@@ -17,7 +17,7 @@ from twentyfive.core import PRESETS
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.guest_session import GuestTable
+from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.discovery import Notice
 from twentyfive.net.table_search import Interface, TableSearch
@@ -34,7 +34,7 @@ class Evening:
         self.qtbot = qtbot
         self.asked_at = free_udp_port()
         self.link = AnyPort(bind=HERE, resources=resources, asked_at=self.asked_at)
-        table = GuestTable(engine, engine)
+        table = GuestSession(engine, engine)
         self.open = OpenTable(table, folder / "guests.json", Settings, engine, self.link)
         engine.stepped.connect(self._on_moved)
         engine.rewound.connect(self._on_moved)

@@ -28,7 +28,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.guest_session import GuestTable
+from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.players import Guest, TableSetup
 from twentyfive.net.limits import Limits
 from twentyfive.net.lobby.absence import Patience
@@ -178,7 +178,7 @@ class Evening:
         self.link = AnyPort(
             lambda _, text: self.sent.append(text), bind=HERE, resources=resources or folder, limits=limits
         )
-        table = GuestTable(self.engine, self.engine)
+        table = GuestSession(self.engine, self.engine)
         self.open = OpenTable(table, folder / "guests.json", Settings, self.engine, self.link)
         self.engine.stepped.connect(self._on_moved)
         self.engine.rewound.connect(self._on_moved)

@@ -18,7 +18,7 @@ from twentyfive.core import seated
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.journal import read_journal, take_journal
-from twentyfive.engine.guest_session import GuestTable
+from twentyfive.engine.guest_session import GuestSession
 from twentyfive.net.gateway_link import Door
 from twentyfive.net.table_server import OpenTable
 from twentyfive.presentation.settings import Settings
@@ -34,7 +34,7 @@ class Hosting:
         self._seed = seed
         self._engine = GameEngine(QuickMinds(), take_journal(folder))
         self._link = AnyPort(bind=HERE, resources=resources, limits=WIDE)
-        table = GuestTable(self._engine, self._engine)
+        table = GuestSession(self._engine, self._engine)
         self._open = OpenTable(table, folder / "guests.json", Settings, self._engine, self._link)
         self._open.lobby.set_customs(CUSTOMS)
         self._link.opened.connect(self._on_opened)

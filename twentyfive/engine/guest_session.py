@@ -82,7 +82,7 @@ class _Kept:
         return views[seat]
 
 
-class GuestTable(QObject):
+class GuestSession(QObject):
     """The game of an engine as its guests know it. It shows no hand that no guest plays.
 
     It must be created before any other listener of the engine, so that whoever hears of a step finds it here.

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import SEAT
 from twentyfive.engine.game.session import HostedGame
-from twentyfive.engine.guest_session import GuestTable
+from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.practise.practise_game import PractiseGame
 from twentyfive.engine.saves.bookmarks import Bookmarks
@@ -32,7 +32,7 @@ class Host:
     def __init__(self, engine: GameEngine) -> None:
         self.game: HostedGame = engine
         self._engine = engine
-        self.guests = GuestTable(engine, engine)  # before any other listener, which may ask it about a step
+        self.guests = GuestSession(engine, engine)  # before any other listener, which may ask it about a step
 
     @property
     def guest_file(self) -> Path:

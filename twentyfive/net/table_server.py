@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from twentyfive.engine.files.disk_errors import DiskError, system_words
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.guest_session import GuestTable
+from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.codes import new_table_id
 from twentyfive.net.entrance import Entrance
@@ -37,7 +37,7 @@ class OpenTable(Entrance):
 
     def __init__(
         self,
-        table: GuestTable,
+        table: GuestSession,
         path: Path,
         settings: Callable[[], Settings],
         parent: QObject,

@@ -17,13 +17,13 @@ from twentyfive.core.moves import DealCards, Move, PlayerMove
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Hint, Step
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.guest_session import GuestTable
+from twentyfive.engine.guest_session import GuestSession
 
 TABLES = [*PRESETS.values(), *(seated("twenty-five", players, players) for players in range(2, 11) if players != 5)]
 
 
 @pytest.fixture
-def quick(qapp: object) -> Iterator[tuple[GameEngine, GuestTable]]:
+def quick(qapp: object) -> Iterator[tuple[GameEngine, GuestSession]]:
     del qapp
     with guest_table(QuickMinds()) as made:
         yield made
@@ -41,7 +41,7 @@ def mixed(rules: Rules, seed: int) -> Record:
     return Record.new(rules, seats=seats, seed=seed)
 
 
-def play_a_deal(engine: GameEngine, table: GuestTable, rng: random.Random) -> None:
+def play_a_deal(engine: GameEngine, table: GuestSession, rng: random.Random) -> None:
     """Play by chance until a deal is over."""
     while not engine.state.history:
         seat = to_act(engine.state)
@@ -53,7 +53,7 @@ def play_a_deal(engine: GameEngine, table: GuestTable, rng: random.Random) -> No
 
 @pytest.mark.parametrize("rules", TABLES, ids=lambda rules: f"{rules.preset} {rules.players}")
 def test_a_guest_is_shown_no_card_that_the_seat_may_not_know(
-    rules: Rules, quick: tuple[GameEngine, GuestTable]
+    rules: Rules, quick: tuple[GameEngine, GuestSession]
 ) -> None:
     engine, table = quick
     rng, known = random.Random(1), Known(rules)
@@ -85,7 +85,7 @@ def test_a_guest_is_shown_no_card_that_the_seat_may_not_know(
     assert checked > 10
 
 
-def test_the_window_is_shown_no_hand_of_a_guest(quick: tuple[GameEngine, GuestTable]) -> None:
+def test_the_window_is_shown_no_hand_of_a_guest(quick: tuple[GameEngine, GuestSession]) -> None:
     engine, table = quick
     steps: list[Step] = []
     engine.stepped.connect(steps.append)
@@ -104,7 +104,7 @@ def test_the_window_is_shown_no_hand_of_a_guest(quick: tuple[GameEngine, GuestTa
 
 
 def test_a_hint_for_a_guest_rests_on_that_seats_view_and_the_window_never_gets_it(
-    quick: tuple[GameEngine, GuestTable],
+    quick: tuple[GameEngine, GuestSession],
 ) -> None:
     engine, table = quick
     here: list[Hint] = []
@@ -120,7 +120,9 @@ def test_a_hint_for_a_guest_rests_on_that_seats_view_and_the_window_never_gets_i
     assert here == []
 
 
-def shown_along(record: Record, seat: int, table: GuestTable, engine: GameEngine, first: int, last: int) -> list[Shown]:
+def shown_along(
+    record: Record, seat: int, table: GuestSession, engine: GameEngine, first: int, last: int
+) -> list[Shown]:
     """Return what `seat` is shown while the moves of a log from `first` on are made, up to `last`."""
     begun = Record.new(record.header.rules, seats=record.header.seats, seed=record.header.seed)
     for move in record.log[:first]:
@@ -159,7 +161,7 @@ def with_deal(record: Record, at: int, deal: DealCards, last: int) -> Record | N
 
 @pytest.mark.parametrize("preset", ["twenty-five", "spoil-five", "forty-five", "auction-forty-fives"])
 def test_twin_games_that_differ_in_what_a_seat_may_not_know_show_it_the_same(
-    preset: str, quick: tuple[GameEngine, GuestTable]
+    preset: str, quick: tuple[GameEngine, GuestSession]
 ) -> None:
     engine, table = quick
     rules = PRESETS[preset]

@@ -30,7 +30,7 @@ from twentyfive.engine.game.decisions import answers_automatically
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Hint, Step
 from twentyfive.engine.game.journal import read_journal
-from twentyfive.engine.guest_session import MOST_KEPT, GuestTable
+from twentyfive.engine.guest_session import MOST_KEPT, GuestSession
 from twentyfive.engine.minds.questions import stand_in
 
 EVERY_KIND = {Rob, DeclineRob, Bid, Pass, Hold, NameTrump, Exchange, TakeFromStock, PlayCard, Jink, TakePool}
@@ -51,14 +51,14 @@ class SlowQuickMinds(SlowMinds):
 
 
 @pytest.fixture
-def quick(qapp: object) -> Iterator[tuple[GameEngine, GuestTable]]:
+def quick(qapp: object) -> Iterator[tuple[GameEngine, GuestSession]]:
     del qapp
     with guest_table(QuickMinds()) as made:
         yield made
 
 
 @pytest.fixture
-def slow(qapp: object) -> Iterator[tuple[GameEngine, GuestTable, SlowMinds]]:
+def slow(qapp: object) -> Iterator[tuple[GameEngine, GuestSession, SlowMinds]]:
     del qapp
     minds = SlowMinds()
     with guest_table(minds) as (engine, table):
@@ -79,7 +79,7 @@ def of(engine: GameEngine) -> Record:
 class TestEveryGame:
     @pytest.mark.parametrize(("preset", "players", "sides"), TABLES)
     def test_guests_alone_play_a_deal_of_every_game_at_every_table(
-        self, preset: str, players: int, sides: int, quick: tuple[GameEngine, GuestTable]
+        self, preset: str, players: int, sides: int, quick: tuple[GameEngine, GuestSession]
     ) -> None:
         engine, table = quick
         steps: list[Step] = []
@@ -96,7 +96,7 @@ class TestEveryGame:
         assert [step.kind for step in steps] == [type(move) for move in record.log]
 
     @pytest.mark.parametrize("way", ["guests", "stand-ins", "both in turn"])
-    def test_every_kind_of_decision_is_made(self, way: str, quick: tuple[GameEngine, GuestTable]) -> None:
+    def test_every_kind_of_decision_is_made(self, way: str, quick: tuple[GameEngine, GuestSession]) -> None:
         engine, table = quick
         found: set[type] = set()
         rng = random.Random(25)
@@ -114,7 +114,7 @@ class TestEveryGame:
         assert found == EVERY_KIND
 
     def test_with_everybody_away_the_computer_plays_each_deal_to_its_end(
-        self, quick: tuple[GameEngine, GuestTable]
+        self, quick: tuple[GameEngine, GuestSession]
     ) -> None:
         engine, table = quick
         engine.begin(all_elsewhere(PRESETS["twenty-five"]))
@@ -130,7 +130,7 @@ class TestEveryGame:
 
 class TestMoves:
     def test_a_move_for_another_position_another_seat_or_against_the_rules_is_not_made(
-        self, quick: tuple[GameEngine, GuestTable]
+        self, quick: tuple[GameEngine, GuestSession]
     ) -> None:
         engine, table = quick
         engine.begin(all_elsewhere(FOUR))
@@ -155,7 +155,7 @@ class TestMoves:
         assert engine.state == after
 
     def test_no_guest_moves_for_the_person_here_or_a_computer_player(
-        self, slow: tuple[GameEngine, GuestTable, SlowMinds]
+        self, slow: tuple[GameEngine, GuestSession, SlowMinds]
     ) -> None:
         engine, table, minds = slow
         engine.begin(Record.new(FOUR, seats=["person", GUEST, "computer medium", GUEST], seed=3))
@@ -177,7 +177,7 @@ class TestMoves:
                 act(table, random.Random(1))
         assert seen == {0, 2}
 
-    def test_several_persons_are_each_asked_whether_to_rob(self, quick: tuple[GameEngine, GuestTable]) -> None:
+    def test_several_persons_are_each_asked_whether_to_rob(self, quick: tuple[GameEngine, GuestSession]) -> None:
         engine, table = quick
         engine.begin(Record.new(ROBBING, seats=["person", GUEST, "computer medium", "computer easy"], seed=5))
         asked: set[int] = set()
@@ -194,7 +194,7 @@ class TestMoves:
 
 class TestStandIns:
     def test_whoever_comes_back_is_asked_again_and_the_late_answer_is_dropped(
-        self, slow: tuple[GameEngine, GuestTable, SlowMinds]
+        self, slow: tuple[GameEngine, GuestSession, SlowMinds]
     ) -> None:
         engine, table, minds = slow
         engine.begin(all_elsewhere(FOUR))
@@ -207,7 +207,7 @@ class TestStandIns:
         assert engine.state == before
         assert act(table, random.Random(1)) is not None
 
-    def test_a_guest_who_moves_first_is_not_moved_for(self, slow: tuple[GameEngine, GuestTable, SlowMinds]) -> None:
+    def test_a_guest_who_moves_first_is_not_moved_for(self, slow: tuple[GameEngine, GuestSession, SlowMinds]) -> None:
         engine, table, minds = slow
         engine.begin(all_elsewhere(FOUR))
         seat = to_act(engine.state)
@@ -220,7 +220,7 @@ class TestStandIns:
         assert of(engine).moves[-1] == made
 
     def test_the_computer_makes_one_move_and_then_waits_for_the_guest(
-        self, slow: tuple[GameEngine, GuestTable, SlowMinds]
+        self, slow: tuple[GameEngine, GuestSession, SlowMinds]
     ) -> None:
         engine, table, minds = slow
         engine.begin(all_elsewhere(seated("twenty-five", 2, 2)))
@@ -236,7 +236,7 @@ class TestStandIns:
         assert to_act(engine.state) == 1 - seat
 
     def test_a_table_that_waits_again_drops_the_move_it_was_about_to_make(
-        self, slow: tuple[GameEngine, GuestTable, SlowMinds]
+        self, slow: tuple[GameEngine, GuestSession, SlowMinds]
     ) -> None:
         engine, table, minds = slow
         engine.begin(all_elsewhere(FOUR))
@@ -247,7 +247,9 @@ class TestStandIns:
         minds.answer_all()
         assert engine.state == before
 
-    def test_a_hint_is_answered_before_the_stand_in_moves(self, slow: tuple[GameEngine, GuestTable, SlowMinds]) -> None:
+    def test_a_hint_is_answered_before_the_stand_in_moves(
+        self, slow: tuple[GameEngine, GuestSession, SlowMinds]
+    ) -> None:
         engine, table, minds = slow
         hints: list[Hint] = []
         table.advised.connect(hints.append)
@@ -303,7 +305,7 @@ class TestStandIns:
 
 class TestUndo:
     @pytest.fixture
-    def three(self, quick: tuple[GameEngine, GuestTable]) -> tuple[GameEngine, GuestTable]:
+    def three(self, quick: tuple[GameEngine, GuestSession]) -> tuple[GameEngine, GuestSession]:
         engine, table = quick
         engine.begin(Record.new(FOUR, seats=[GUEST, GUEST, "computer medium", "person"], seed=8))
         while len(engine.state.current_deal.tricks) < 2:
@@ -315,7 +317,7 @@ class TestUndo:
 
     @pytest.mark.parametrize("player", [0, 1, 3])
     def test_it_goes_back_to_the_players_own_last_decision(
-        self, player: int, three: tuple[GameEngine, GuestTable]
+        self, player: int, three: tuple[GameEngine, GuestSession]
     ) -> None:
         engine, table = three
         record, ply = of(engine), of(engine).ply
@@ -329,7 +331,7 @@ class TestUndo:
         assert to_act(engine.state) == player
 
     def test_nobody_goes_back_without_asking_the_others_nor_forward_again(
-        self, three: tuple[GameEngine, GuestTable]
+        self, three: tuple[GameEngine, GuestSession]
     ) -> None:
         engine, table = three
         ply = of(engine).ply
@@ -342,7 +344,7 @@ class TestUndo:
         engine.redo()
         assert of(engine).ply == before
 
-    def test_another_move_takes_the_place_of_the_one_taken_back(self, three: tuple[GameEngine, GuestTable]) -> None:
+    def test_another_move_takes_the_place_of_the_one_taken_back(self, three: tuple[GameEngine, GuestSession]) -> None:
         engine, table = three
         table.undo_for(1)
         ply = of(engine).ply
@@ -353,7 +355,7 @@ class TestUndo:
         assert of(engine).move_at(ply) == move
         assert of(engine).undone == ()
 
-    def test_a_computer_player_has_no_decision_to_take_back(self, three: tuple[GameEngine, GuestTable]) -> None:
+    def test_a_computer_player_has_no_decision_to_take_back(self, three: tuple[GameEngine, GuestSession]) -> None:
         engine, table = three
         before = engine.state
         assert not table.can_undo_for(2)
@@ -361,7 +363,7 @@ class TestUndo:
         assert engine.state == before
 
     def test_a_guest_takes_back_even_an_only_card_though_the_window_plays_those_by_itself(
-        self, three: tuple[GameEngine, GuestTable]
+        self, three: tuple[GameEngine, GuestSession]
     ) -> None:
         engine, table = three
         while not engine.waits_for_next_deal:
@@ -378,7 +380,7 @@ class TestUndo:
 
 class TestPause:
     def test_no_move_is_made_or_taken_until_the_game_goes_on(
-        self, slow: tuple[GameEngine, GuestTable, SlowMinds]
+        self, slow: tuple[GameEngine, GuestSession, SlowMinds]
     ) -> None:
         engine, table, minds = slow
         told: list[bool] = []
@@ -406,7 +408,7 @@ class TestPause:
             assert engine.state != before
         assert told == [True, False] * (len(told) // 2)
 
-    def test_the_next_deal_waits_too(self, quick: tuple[GameEngine, GuestTable]) -> None:
+    def test_the_next_deal_waits_too(self, quick: tuple[GameEngine, GuestSession]) -> None:
         engine, table = quick
         engine.begin(all_elsewhere(FOUR))
         table.stand_in(range(4))
@@ -417,7 +419,7 @@ class TestPause:
         table.next_deal()
         assert engine.state.history[1:]
 
-    def test_a_new_game_is_not_paused(self, quick: tuple[GameEngine, GuestTable]) -> None:
+    def test_a_new_game_is_not_paused(self, quick: tuple[GameEngine, GuestSession]) -> None:
         engine, table = quick
         engine.begin(all_elsewhere(FOUR))
         table.pause()
@@ -426,7 +428,7 @@ class TestPause:
         assert act(table, random.Random(1)) is not None
 
 
-def test_a_claim_of_the_person_here_is_played_out_for_the_guests_too(quick: tuple[GameEngine, GuestTable]) -> None:
+def test_a_claim_of_the_person_here_is_played_out_for_the_guests_too(quick: tuple[GameEngine, GuestSession]) -> None:
     engine, table = quick
     engine.begin(Record.new(FOUR, seats=["person", GUEST, GUEST, "computer easy"], seed=2))
     while to_act(engine.state) != 0:
@@ -444,7 +446,7 @@ def test_a_claim_of_the_person_here_is_played_out_for_the_guests_too(quick: tupl
 
 class TestHints:
     def test_a_guests_hint_reaches_that_guest_alone(self, engine: GameEngine) -> None:
-        table = GuestTable(engine)
+        table = GuestSession(engine)
         here: list[Hint] = []
         there: list[Hint] = []
         engine.advised.connect(here.append)
@@ -464,7 +466,7 @@ class TestHints:
             engine.submit(seat, legal_moves(engine.state)[0], engine.revision)
 
 
-def test_what_a_listener_asks_for_runs_after_all_have_heard_the_step(quick: tuple[GameEngine, GuestTable]) -> None:
+def test_what_a_listener_asks_for_runs_after_all_have_heard_the_step(quick: tuple[GameEngine, GuestSession]) -> None:
     engine, table = quick
     heard: list[int] = []
     table.rewound.connect(lambda _: table.stand_in(range(4)))
@@ -477,7 +479,7 @@ def test_what_a_listener_asks_for_runs_after_all_have_heard_the_step(quick: tupl
 
 
 def test_a_long_game_keeps_no_more_positions_than_screens_can_be_behind(
-    quick: tuple[GameEngine, GuestTable],
+    quick: tuple[GameEngine, GuestSession],
 ) -> None:
     engine, table = quick
     engine.begin(all_elsewhere(seated("twenty-five", 10, 10).replace(target=200)))
@@ -494,13 +496,13 @@ def test_a_long_game_keeps_no_more_positions_than_screens_can_be_behind(
 
 
 def test_a_game_without_guests_keeps_nothing(engine: GameEngine) -> None:
-    table = GuestTable(engine)
+    table = GuestSession(engine)
     engine.begin(Record.new(FOUR, seats=["person", *["computer medium"] * 3], seed=2))
     assert not table.has_guests
     assert table.seen(table.revision, None) is None
 
 
-def test_a_guest_plays_a_second_hand_and_is_shown_the_hand_to_play(quick: tuple[GameEngine, GuestTable]) -> None:
+def test_a_guest_plays_a_second_hand_and_is_shown_the_hand_to_play(quick: tuple[GameEngine, GuestSession]) -> None:
     engine, table = quick
     engine.begin(Record.new(FOUR, seats=[GUEST, "second hand of 0", GUEST, "person"], seed=2))
     assert table.seats.guests == (0, 2)
@@ -523,7 +525,7 @@ def test_a_guest_plays_a_second_hand_and_is_shown_the_hand_to_play(quick: tuple[
     assert shown_from == {0, 1}
 
 
-def test_a_guest_plays_the_open_hand_of_a_partner(quick: tuple[GameEngine, GuestTable]) -> None:
+def test_a_guest_plays_the_open_hand_of_a_partner(quick: tuple[GameEngine, GuestSession]) -> None:
     engine, table = quick
     engine.begin(Record.new(seated("twenty-five", 4, 2), seats=[GUEST, "person", "open dummy", "person"], seed=2))
     made = 0

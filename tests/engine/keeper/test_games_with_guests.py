@@ -11,7 +11,7 @@ from tests.engine.guests import GUEST, act
 from tests.engine.keeper.tables import Table
 from twentyfive.core import PRESETS, Record, legal_moves, to_act
 from twentyfive.engine.game.journal import read_journal
-from twentyfive.engine.guest_session import GuestTable
+from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.engine.seating.kept_game import checked_game
 from twentyfive.engine.statistics.figures import total
@@ -20,8 +20,8 @@ NAMES = ("Anna", "Mary", "Seán")
 
 
 @pytest.fixture
-def guests(table: Table) -> GuestTable:
-    return GuestTable(table.engine)
+def guests(table: Table) -> GuestSession:
+    return GuestSession(table.engine)
 
 
 def begin(table: Table, *seats: str) -> Record:
@@ -31,7 +31,7 @@ def begin(table: Table, *seats: str) -> Record:
     return record
 
 
-def play(table: Table, guests: GuestTable, deals: int) -> None:
+def play(table: Table, guests: GuestSession, deals: int) -> None:
     rng = random.Random(1)
     while len(table.engine.state.history) < deals:
         seat = to_act(table.engine.state)
@@ -41,7 +41,7 @@ def play(table: Table, guests: GuestTable, deals: int) -> None:
             act(guests, rng)
 
 
-def test_with_nobody_here_a_game_is_saved_and_not_counted(table: Table, guests: GuestTable) -> None:
+def test_with_nobody_here_a_game_is_saved_and_not_counted(table: Table, guests: GuestSession) -> None:
     record = begin(table, GUEST, GUEST, "computer medium")
     play(table, guests, 2)
     (path,) = table.keeper.saves.paths()
@@ -51,7 +51,7 @@ def test_with_nobody_here_a_game_is_saved_and_not_counted(table: Table, guests: 
     assert total(table.database).deals == 0
 
 
-def test_one_decision_of_a_guest_is_enough_for_a_game_to_be_saved(table: Table, guests: GuestTable) -> None:
+def test_one_decision_of_a_guest_is_enough_for_a_game_to_be_saved(table: Table, guests: GuestSession) -> None:
     begin(table, GUEST, GUEST, "computer medium")
     table.keeper.keep()
     assert table.keeper.saves.paths() == []
@@ -60,7 +60,7 @@ def test_one_decision_of_a_guest_is_enough_for_a_game_to_be_saved(table: Table, 
     assert len(table.keeper.saves.paths()) == 1
 
 
-def test_figures_count_the_first_person_here(table: Table, guests: GuestTable) -> None:
+def test_figures_count_the_first_person_here(table: Table, guests: GuestSession) -> None:
     begin(table, GUEST, GUEST, "person")
     play(table, guests, 2)
     assert total(table.database).deals == 2
@@ -68,7 +68,7 @@ def test_figures_count_the_first_person_here(table: Table, guests: GuestTable) -
     assert table.database.rows("SELECT DISTINCT seat FROM hands WHERE yours") == [(2,)]
 
 
-def test_hints_and_pauses_of_guests_are_no_help_of_the_person_here(table: Table, guests: GuestTable) -> None:
+def test_hints_and_pauses_of_guests_are_no_help_of_the_person_here(table: Table, guests: GuestSession) -> None:
     begin(table, GUEST, GUEST, "person")
     while to_act(table.engine.state) not in (0, 1):
         table.engine.submit(2, legal_moves(table.engine.state)[0], table.engine.revision)
@@ -82,7 +82,7 @@ def test_hints_and_pauses_of_guests_are_no_help_of_the_person_here(table: Table,
     assert not read_saved(path).notes.hints
 
 
-def test_a_game_left_under_way_goes_on_with_its_guests(table: Table, guests: GuestTable, tmp_path: Path) -> None:
+def test_a_game_left_under_way_goes_on_with_its_guests(table: Table, guests: GuestSession, tmp_path: Path) -> None:
     begin(table, GUEST, "second hand of 0", GUEST)
     for _ in range(4):
         act(guests, random.Random(1))

@@ -16,7 +16,7 @@ from twentyfive.core import Record, Rules
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.journal import Journal
-from twentyfive.engine.guest_session import GuestTable
+from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, TableSetup
 from twentyfive.net.lobby.guests import GuestList
 from twentyfive.net.lobby.lobby import Lobby
@@ -60,7 +60,7 @@ class AtTable(QObject):
         self.shows = True
         self.speaks = Speaks.SHEET
         self.kept: list[GuestList] = []
-        table = GuestTable(engine, self)
+        table = GuestSession(engine, self)
         self.lobby = Lobby(table, self.link, self.clock, Settings, self)
         self.lobby.to_keep.connect(self.kept.append)
         self.tokens: dict[int, str] = {}

@@ -9,7 +9,7 @@ from tests.turns import turn
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole
 from twentyfive.core import Record, Rules, legal_moves, seated, to_act
-from twentyfive.engine.guest_session import GuestTable
+from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.kept_game import KeptGame
 
 FOUR = seated("twenty-five", 4, 4)
@@ -26,7 +26,7 @@ def begin(whole: Whole, *seats: str, rules: Rules = FOUR, seed: int = 25) -> Rec
     return record
 
 
-def guests(whole: Whole) -> GuestTable:
+def guests(whole: Whole) -> GuestSession:
     """The table of the guests."""
     return whole.window.playing.guests
 

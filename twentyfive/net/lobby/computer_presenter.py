@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, parse_move
 from twentyfive.core.view_text import seen_move_to_text, view_to_text
-from twentyfive.engine.guest_session import GuestTable
+from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter
 from twentyfive.net.messages import MakeMove
 from twentyfive.net.views import Deals, Refused, Seen, View
@@ -17,7 +17,7 @@ from twentyfive.wording.table.refusals import refusal_sentence
 class ViewDesk:
     """Computers follow the engine, not the screen: each shows the steps at its own pace."""
 
-    def __init__(self, table: GuestTable) -> None:
+    def __init__(self, table: GuestSession) -> None:
         self._table = table
 
     def step(self, player: int | None) -> Seen | View:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from twentyfive.core import Phase
-from twentyfive.engine.guest_session import GuestTable
+from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.players import Computer, Person, Sitter
 from twentyfive.net.lobby.absence import Absence
 from twentyfive.net.lobby.chairs import Chairs
@@ -35,7 +35,7 @@ class Telling:
 
     def __init__(
         self,
-        table: GuestTable,
+        table: GuestSession,
         link: Link,
         reception: Reception,
         desk: SheetDesk,

@@ -11,7 +11,7 @@ from twentyfive import __version__
 from twentyfive.core import Phase, Rules
 from twentyfive.core.moves import DealCards
 from twentyfive.engine.game.events import Hint, Jump, Step
-from twentyfive.engine.guest_session import GuestTable
+from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.addresses import computer_name
@@ -75,7 +75,7 @@ class Lobby(QObject):
     next_game_wished = Signal()
 
     def __init__(
-        self, table: GuestTable, link: Link, clock: Clock, settings: Callable[[], Settings], parent: QObject
+        self, table: GuestSession, link: Link, clock: Clock, settings: Callable[[], Settings], parent: QObject
     ) -> None:
         super().__init__(parent)
         self.reception = Reception(link, self._welcome, self)

@@ -10,7 +10,7 @@ from twentyfive.core import IllegalMove
 from twentyfive.core.moves import PlayerMove, Rob, parse_move
 from twentyfive.engine.game.events import Hint
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.guest_session import GuestTable
+from twentyfive.engine.guest_session import GuestSession
 from twentyfive.net.messages import Choose, MakeMove
 from twentyfive.presentation.phone.phone_choice import PhoneChoice, WhyNot, chosen_cards
 from twentyfive.presentation.phone.sheet_maker import SheetMaker
@@ -26,7 +26,7 @@ class SheetDesk:
         at: the position shown last; None before the first.
     """
 
-    def __init__(self, table: GuestTable, settings: Callable[[], Settings]) -> None:
+    def __init__(self, table: GuestSession, settings: Callable[[], Settings]) -> None:
         """Write sheets in the way that `settings` ask for at the time."""
         self.at: int | None = None
         self._table = table
