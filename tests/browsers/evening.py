@@ -22,7 +22,7 @@ from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.players import Computer, Guest, Sitter, TableSetup
 from twentyfive.net.limits import Limits
-from twentyfive.net.table_server import OpenTable
+from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.settings import Settings
 
 NAMES = ("Aoife", "Bríd", "Cathal", "Donal", "Emer", "Fionn", "Gráinne", "Hugh", "Íde", "Jack")
@@ -78,7 +78,7 @@ class Evening:
         quick = Limits(messages_at_once=10_000, messages_a_second=10_000)
         link = AnyPort(bind="127.0.0.1", limits=quick)
         table = GuestSession(engine, engine)
-        self.open = OpenTable(table, folder / "guests.json", Settings, engine, link)
+        self.open = TableServer(table, folder / "guests.json", Settings, engine, link)
         engine.stepped.connect(self._on_moved)
         engine.rewound.connect(self._on_moved)
 

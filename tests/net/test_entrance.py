@@ -15,7 +15,7 @@ from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.addresses import Address, Link
 from twentyfive.net.gateway_link import Seen
-from twentyfive.net.table_server import OpenTable
+from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.settings import Settings
 
 WIFI = Address("192.168.1.23", "wlan0", Link.WIFI, 24)
@@ -24,22 +24,22 @@ HOTSPOT = Address("172.20.10.3", "wlan0", Link.WIFI, 28)
 
 
 @pytest.fixture
-def table(engine: GameEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
+def table(engine: GameEngine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TableServer:
     """A table that is open, at Wi-Fi and cable."""
     monkeypatch.setattr("twentyfive.net.table_server.GatewayLink", FakeGateway)
-    made = OpenTable(GuestSession(engine, engine), tmp_path / "guests", Settings, engine)
+    made = TableServer(GuestSession(engine, engine), tmp_path / "guests", Settings, engine)
     made.gather(TableSetup(PRESETS["twenty-five"].replace(players=3, sides=3), NAMES[:3], guests_at(3, 2, 1)))
     move(made, WIFI, WIRE)
     return made
 
 
-def move(table: OpenTable, *addresses: Address) -> None:
+def move(table: TableServer, *addresses: Address) -> None:
     """Let the computer have other addresses."""
     assert table.door is not None
     table._link.opened.emit(replace(table.door, addresses=addresses))
 
 
-def test_the_address_is_the_likeliest_that_there_is_now(table: OpenTable) -> None:
+def test_the_address_is_the_likeliest_that_there_is_now(table: TableServer) -> None:
     shown = list[str]()
     table.changed.connect(lambda: shown.append(table.typed.partition(":")[0]))
     for addresses in ((HOTSPOT,), (), (WIRE, HOTSPOT), (WIFI, WIRE)):
@@ -48,7 +48,7 @@ def test_the_address_is_the_likeliest_that_there_is_now(table: OpenTable) -> Non
     assert table.url == f"HTTP://{table.typed}/#{table.key}"
 
 
-def test_an_address_that_the_host_has_chosen_stays_as_long_as_it_is_there(table: OpenTable) -> None:
+def test_an_address_that_the_host_has_chosen_stays_as_long_as_it_is_there(table: TableServer) -> None:
     table.next_address()
     assert table.address == WIRE
     move(table, HOTSPOT, WIRE)
@@ -62,7 +62,7 @@ def test_an_address_that_the_host_has_chosen_stays_as_long_as_it_is_there(table:
     assert table.address == WIFI
 
 
-def test_what_leads_nobody_in_is_not_offered(table: OpenTable) -> None:
+def test_what_leads_nobody_in_is_not_offered(table: TableServer) -> None:
     assert (bool(table.url), table.typed_code) == (True, table.code)
     table._link.noticed.emit(Seen(20, 0, 20, code_spent=True))
     assert (bool(table.url), table.typed_code) == (True, ""), "the key still does"

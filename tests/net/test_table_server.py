@@ -21,7 +21,7 @@ from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.discovery import Notice
 from twentyfive.net.table_search import Interface, TableSearch
-from twentyfive.net.table_server import OpenTable
+from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.phone.sheets import Sheet
 from twentyfive.presentation.settings import Settings
 
@@ -35,7 +35,7 @@ class Evening:
         self.asked_at = free_udp_port()
         self.link = AnyPort(bind=HERE, resources=resources, asked_at=self.asked_at)
         table = GuestSession(engine, engine)
-        self.open = OpenTable(table, folder / "guests.json", Settings, engine, self.link)
+        self.open = TableServer(table, folder / "guests.json", Settings, engine, self.link)
         engine.stepped.connect(self._on_moved)
         engine.rewound.connect(self._on_moved)
 

@@ -35,7 +35,7 @@ from twentyfive.net.lobby.absence import Patience
 from twentyfive.net.lobby.reception import Reception
 from twentyfive.net.lobby.table_options import Customs
 from twentyfive.net.messages import Sit
-from twentyfive.net.table_server import OpenTable
+from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.phone.sheets import Sheet
 from twentyfive.presentation.settings import Settings
 
@@ -179,7 +179,7 @@ class Evening:
             lambda _, text: self.sent.append(text), bind=HERE, resources=resources or folder, limits=limits
         )
         table = GuestSession(self.engine, self.engine)
-        self.open = OpenTable(table, folder / "guests.json", Settings, self.engine, self.link)
+        self.open = TableServer(table, folder / "guests.json", Settings, self.engine, self.link)
         self.engine.stepped.connect(self._on_moved)
         self.engine.rewound.connect(self._on_moved)
         self.guests: list[PageGuest] = []

@@ -20,7 +20,7 @@ from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.journal import read_journal, take_journal
 from twentyfive.engine.guest_session import GuestSession
 from twentyfive.net.gateway_link import Door
-from twentyfive.net.table_server import OpenTable
+from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.settings import Settings
 
 SETUP = setup_of(seated("two-hundred-twenty", 3, 3))
@@ -35,7 +35,7 @@ class Hosting:
         self._engine = GameEngine(QuickMinds(), take_journal(folder))
         self._link = AnyPort(bind=HERE, resources=resources, limits=WIDE)
         table = GuestSession(self._engine, self._engine)
-        self._open = OpenTable(table, folder / "guests.json", Settings, self._engine, self._link)
+        self._open = TableServer(table, folder / "guests.json", Settings, self._engine, self._link)
         self._open.lobby.set_customs(CUSTOMS)
         self._link.opened.connect(self._on_opened)
         self._link.arrived.connect(self._on_arrived)

@@ -23,7 +23,7 @@ from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.presentation.settings import Settings
 
 
-class OpenTable(Entrance):
+class TableServer(Entrance):
     """A table that guests can find, from its opening until it is closed.
 
     Attributes:

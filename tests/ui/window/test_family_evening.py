@@ -17,7 +17,7 @@ from twentyfive.ai import Level
 from twentyfive.core import seated
 from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetup
 from twentyfive.net.messages import Sit, Why, You
-from twentyfive.net.table_server import OpenTable
+from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.phone.sheets import Sheet
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.window.guest_bar import GuestBar
@@ -45,7 +45,7 @@ class Family:
         self.whole.window._starter.play_new(setup)
 
     @property
-    def open(self) -> OpenTable:
+    def open(self) -> TableServer:
         return self.whole.window.playing.open_table
 
     @property

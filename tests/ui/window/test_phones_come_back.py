@@ -12,7 +12,7 @@ from tests.ui.whole import NAMES, Start, Whole, button
 from twentyfive.ai import Level
 from twentyfive.core import seated
 from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetup
-from twentyfive.net.table_server import OpenTable
+from twentyfive.net.table_server import TableServer
 from twentyfive.ui.pages.start.entry import Entry
 
 _PATIENCE_MS = 20_000
@@ -25,7 +25,7 @@ def _at_this_computer_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",))
 
 
-def open_table(whole: Whole, qtbot: QtBot) -> OpenTable:
+def open_table(whole: Whole, qtbot: QtBot) -> TableServer:
     """Return the open table, when it can be reached."""
     table = whole.window.playing.open_table
     qtbot.waitUntil(lambda: table.door is not None, timeout=_PATIENCE_MS)
@@ -51,7 +51,7 @@ def hand(tab: Tab) -> list[str]:
     return sorted(map(str, found))
 
 
-def wait_for_guest(qtbot: QtBot, table: OpenTable, name: str) -> None:
+def wait_for_guest(qtbot: QtBot, table: TableServer, name: str) -> None:
     """Wait until somebody of this name sits at the table."""
     qtbot.waitUntil(lambda: name in [sign.name for sign in table.lobby.people.seats], timeout=_PATIENCE_MS)
 

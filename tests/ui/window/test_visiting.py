@@ -20,7 +20,7 @@ from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Guest, Person, Sitter, TableSetup
 from twentyfive.net.remote.visit import Stage, Visit
 from twentyfive.net.table_search import Interface, TableSearch
-from twentyfive.net.table_server import OpenTable
+from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.pages.start.entry import Entry
@@ -56,7 +56,7 @@ class TwoWindows:
         self.data = self.guest.window.playing.seat_file.parent
 
     @property
-    def open(self) -> OpenTable:
+    def open(self) -> TableServer:
         return self.host.window.playing.open_table
 
     @property

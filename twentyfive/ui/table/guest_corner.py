@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.game.session import GameSession
-from twentyfive.net.table_server import OpenTable
+from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.measures import Rect, rounded_up
 from twentyfive.presentation.table.table_layout import TableLayout
 from twentyfive.ui.table.surface.qr_code import QrCode
@@ -44,7 +44,7 @@ class GuestCorner(QWidget):
         qr: the QR code.
     """
 
-    def __init__(self, table: OpenTable, session: GameSession, page: TablePage, look: Look) -> None:
+    def __init__(self, table: TableServer, session: GameSession, page: TablePage, look: Look) -> None:
         super().__init__(page)
         self._table = table
         self._session = session

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.game.session import GameSession
 from twentyfive.net.lobby.lobby import Lobby
-from twentyfive.net.table_server import OpenTable
+from twentyfive.net.table_server import TableServer
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.window.matter_bar import Matter, MatterBar
 from twentyfive.wording import network
@@ -21,7 +21,7 @@ class GuestBar(MatterBar):
     If they ask nothing, it tells while nobody new can come in.
     """
 
-    def __init__(self, table: OpenTable, session: GameSession, look: Look, parent: QWidget) -> None:
+    def __init__(self, table: TableServer, session: GameSession, look: Look, parent: QWidget) -> None:
         super().__init__(session, look, parent)
         self._table = table
         self._left_so: object = None  # the key of a sign that was put away

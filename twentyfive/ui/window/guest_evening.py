@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from twentyfive.engine.files.disk_errors import DiskError
     from twentyfive.engine.game.session import GameSession
     from twentyfive.engine.seating.players import TableSetup
-    from twentyfive.net.table_server import OpenTable
+    from twentyfive.net.table_server import TableServer
     from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 
 
@@ -33,7 +33,7 @@ class GuestEvening(QObject):
         self._pages = pages
         self._strips = strips
 
-    def begin(self, session: GameSession, table: OpenTable) -> None:
+    def begin(self, session: GameSession, table: TableServer) -> None:
         """Show what the guests of this table ask, from now on; `session` is its game."""
         from twentyfive.ui.window.guest_bar import GuestBar
 

@@ -30,7 +30,7 @@ from twentyfive.wording.table.line import Line
 
 if TYPE_CHECKING:
     from twentyfive.engine.programs.seated_programs import SeatedPrograms
-    from twentyfive.net.table_server import OpenTable
+    from twentyfive.net.table_server import TableServer
     from twentyfive.presentation.phone.seat_signs import SeatSign
 
 
@@ -55,7 +55,7 @@ class HostedTable(QObject):
     """The table and the parts that work with it.
 
     Signals:
-        served(OpenTable): the table for guests is laid, first when it is opened, again when the whole table is.
+        served(TableServer): the table for guests is laid, first when it is opened, again when the whole table is.
         program_troubled(ProgramTrouble): a program at the table has failed.
 
     Attributes:
@@ -115,12 +115,12 @@ class HostedTable(QObject):
         self.table.announcer.forget()
 
     @LatePart
-    def open_table(self) -> OpenTable:
+    def open_table(self) -> TableServer:
         """The table as it is opened for guests; nothing of it is loaded before."""
         from twentyfive.net.keep_awake import KeepAwake
-        from twentyfive.net.table_server import OpenTable
+        from twentyfive.net.table_server import TableServer
 
-        table = OpenTable(self._host.guests, self._host.guest_file, lambda: self._store.settings, self)
+        table = TableServer(self._host.guests, self._host.guest_file, lambda: self._store.settings, self)
         self._serve(table)
         table.changed.connect(self._show_guests)
         table.lobby.next_game_wished.connect(lambda: self.table.overlays.play_again_asked.emit())
@@ -128,7 +128,7 @@ class HostedTable(QObject):
         table.changed.connect(lambda: awake.keep(table.is_open))
         return table
 
-    def _serve(self, table: OpenTable) -> None:
+    def _serve(self, table: TableServer) -> None:
         """Show the way to this open table on the table page, and tell its guests what the page shows."""
         from twentyfive.ui.table.guest_corner import GuestCorner
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from twentyfive.core import Rules
     from twentyfive.engine.evening.evening_desk import EveningDesk
     from twentyfive.engine.game.reviewing import PastDeal
-    from twentyfive.net.table_server import OpenTable
+    from twentyfive.net.table_server import TableServer
     from twentyfive.ui.pages.daily.daily_pages import DailyPages
     from twentyfive.ui.pages.evening.evening_pages import EveningPages
     from twentyfive.ui.pages.help.about_page import About
@@ -72,7 +72,7 @@ class PageContext:
     sounds: Sounds
     data: Path
     names: RulesNames
-    open_table: Callable[[], OpenTable]
+    open_table: Callable[[], TableServer]
 
     @property
     def decks(self) -> Path:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.lobby.absence import Patience
 from twentyfive.net.lobby.table_options import Customs
-from twentyfive.net.table_server import OpenTable
+from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.settings import Settings
 from twentyfive.ui.pages.network.customs_form import CustomsForm
@@ -49,7 +49,7 @@ class OpenTablePage(QuestionPage):
     close_asked = Signal()
     resume_asked = Signal()
 
-    def __init__(self, table: OpenTable, store: SettingsStore, look: Look) -> None:
+    def __init__(self, table: TableServer, store: SettingsStore, look: Look) -> None:
         super().__init__(network.TABLE_IS_OPEN(), look)
         self._table = table
         self._store = store

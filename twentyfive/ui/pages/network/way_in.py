@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.net.addresses import Address, Link
-from twentyfive.net.table_server import OpenTable
+from twentyfive.net.table_server import TableServer
 from twentyfive.ui.table.surface.qr_code import QrCode
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
@@ -40,7 +40,7 @@ class WayIn(Sheet):
         new_code: the button for another code.
     """
 
-    def __init__(self, table: OpenTable, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, table: TableServer, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._table = table
         self._page = QSize()
