@@ -1,4 +1,4 @@
-"""Telling: what every guest is sent about the people and the game, once, whenever it has changed."""
+"""GuestBroadcast: what every guest is sent about the people and the game, once, whenever it has changed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from twentyfive.presentation.phone.sheets import May, Sheet
 from twentyfive.wording import network
 
 
-class Telling:
+class GuestBroadcast:
     """Tells the guests what has changed.
 
     Attributes:

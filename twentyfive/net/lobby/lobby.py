@@ -21,7 +21,7 @@ from twentyfive.net.lobby.chairs import Chairs, chairs_of, renamed
 from twentyfive.net.lobby.clock import Clock
 from twentyfive.net.lobby.computer_presenter import ViewDesk
 from twentyfive.net.lobby.consent import Consent, Vote
-from twentyfive.net.lobby.guest_broadcast import Telling
+from twentyfive.net.lobby.guest_broadcast import GuestBroadcast
 from twentyfive.net.lobby.guests import GuestList, KnownGuest
 from twentyfive.net.lobby.link import Link
 from twentyfive.net.lobby.phone_presenter import SheetDesk
@@ -86,7 +86,7 @@ class Lobby(QObject):
         self._desk = SheetDesk(table, settings)
         self._views = ViewDesk(table)
         everybody = (table, link, self.reception, self._desk, self._views, self.absence, self.consent)
-        self._telling = Telling(*everybody, chairs=lambda: self._chairs)
+        self._broadcast = GuestBroadcast(*everybody, chairs=lambda: self._chairs)
         self._known = GuestList("", 0)
         self._page = ""
         self._is_open = False
@@ -107,7 +107,7 @@ class Lobby(QObject):
         self._table.held.connect(self._on_held)
         self.reception.changed.connect(self._go_on_if_ready)
         self.reception.freed.connect(self.consent.excuse)
-        self.reception.came.connect(self._telling.tell_all)
+        self.reception.came.connect(self._broadcast.tell_all)
         self.reception.guests_changed.connect(self._keep)
         self.absence.changed.connect(self._refresh)
         self.consent.opened.connect(self._on_vote)
@@ -121,7 +121,7 @@ class Lobby(QObject):
         self._told = setup.rules
         self.absence.rest()
         self.consent.withdraw()
-        self._telling.begin_again()
+        self._broadcast.begin_again()
         self.reception.gather(chairs_of(setup))
         self._refresh()
 
@@ -145,7 +145,7 @@ class Lobby(QObject):
 
     def set_customs(self, customs: Customs) -> None:
         """Play by these customs from now on."""
-        self._telling.customs = customs
+        self._broadcast.customs = customs
         self.absence.set_patience(customs.patience)
         self._refresh()
 
@@ -158,13 +158,13 @@ class Lobby(QObject):
     @property
     def people(self) -> People:
         """The places of the table and who sits there, in words."""
-        return self._telling.people
+        return self._broadcast.people
 
     @property
     def vote_text(self) -> str:
         """The question to the persons at the host's screen; empty if they are asked nothing."""
         vote = self.consent.vote
-        return "" if vote is None or HERE not in vote.voters else self._telling.question(vote, None)
+        return "" if vote is None or HERE not in vote.voters else self._broadcast.question(vote, None)
 
     @property
     def countdown_text(self) -> str:
@@ -195,13 +195,13 @@ class Lobby(QObject):
 
     def pause(self, name: str) -> None:
         """Pause the game for `name`."""
-        self._telling.paused_by = name
+        self._broadcast.paused_by = name
         self._table.pause()
         self._refresh()
 
     def resume(self) -> None:
         """Go on after a pause."""
-        self._telling.paused_by = ""
+        self._broadcast.paused_by = ""
         if self.consent.vote is None:
             self._table.resume()
         self._refresh()
@@ -209,7 +209,7 @@ class Lobby(QObject):
     def _on_held(self, held: bool) -> None:
         """Note that the game goes on, whoever let it."""
         if not held:
-            self._telling.paused_by = ""
+            self._broadcast.paused_by = ""
 
     def close(self) -> None:
         """Forget the connections, as the table is closed; the guests may come back to the next."""
@@ -246,7 +246,7 @@ class Lobby(QObject):
             network.host_name(self._chairs.names_here, computer_name()),
             GAME_NAMES[rules.preset](),
             tuple((section.title, " ".join(section.paragraphs)) for section in sections),
-            self._telling.seat_signs(),
+            self._broadcast.seat_signs(),
             self._page,
             self.reception.places.free() is None,
             people=self._chairs.names_here,
@@ -265,7 +265,7 @@ class Lobby(QObject):
         self.reception.others = chairs.names_of_others
         out = self.reception.places.reseat(chairs.for_guests)
         if self._told not in (None, self._rules):
-            self._telling.begin_again()
+            self._broadcast.begin_again()
             self.reception.welcome_all()
         self._told = self._rules
         self.reception.show_out(out)
@@ -300,10 +300,10 @@ class Lobby(QObject):
             case Choose() if player is not None:
                 if self._desk.choose(player, message):
                     self._refresh()
-            case Sign(SignOf.READY) if May.READY in self._telling.may(place):  # a late one is not for the deal after
+            case Sign(SignOf.READY) if May.READY in self._broadcast.may(place):  # a late one is not for the deal after
                 place.is_ready = True
                 self._go_on_if_ready()
-            case Sign(SignOf.MOMENT) if May.MOMENT in self._telling.may(place):
+            case Sign(SignOf.MOMENT) if May.MOMENT in self._broadcast.may(place):
                 place.had_moment = True
                 self.absence.give_a_moment()
             case Reply(number, yes) if player is not None:
@@ -316,7 +316,7 @@ class Lobby(QObject):
                 return
 
     def _on_request(self, place: Place, player: int | None, wish: Wish, at: int) -> None:
-        if wish.value not in (may.value for may in self._telling.may(place)):
+        if wish.value not in (may.value for may in self._broadcast.may(place)):
             return  # the page offers only what is allowed
         match wish:
             case Wish.HINT if player is not None and at == self._desk.at:
@@ -339,17 +339,17 @@ class Lobby(QObject):
 
     def _on_behind(self, link: int) -> None:
         if not self.reception.is_gathering:
-            self._telling.tell_position(link)
+            self._broadcast.tell_position(link)
 
     def _on_left(self, link: int) -> None:
-        self._telling.forget(link)
+        self._broadcast.forget(link)
         self.reception.forget(link)
 
     def _on_stepped(self, step: Step) -> None:
         if step.kind is DealCards:
             self._begin_deal()
         if self._is_open and not self.reception.is_gathering:
-            self._telling.tell_step()
+            self._broadcast.tell_step()
 
     def _begin_deal(self) -> None:
         for place in self.reception.places:
@@ -363,7 +363,7 @@ class Lobby(QObject):
             self._begin_game({})
             if begins:
                 self._keep()
-            self._telling.tell_positions()
+            self._broadcast.tell_positions()
 
     def _on_advised(self, hint: Hint) -> None:
         if self._desk.advise(hint, self._hints_asked) is not None:
@@ -383,12 +383,12 @@ class Lobby(QObject):
         self._refresh()
 
     def _on_vote(self, vote: Vote) -> None:
-        self._telling.tell_vote(vote)
+        self._broadcast.tell_vote(vote)
         self._refresh()
 
     def _on_decided(self, vote: Vote, agreed: bool) -> None:
-        self._telling.tell_end_of(vote)
-        if not self._telling.paused_by:
+        self._broadcast.tell_end_of(vote)
+        if not self._broadcast.paused_by:
             self._table.resume()
         if agreed:
             self._table.undo_for(vote.asker)
@@ -424,9 +424,9 @@ class Lobby(QObject):
         self._is_to_tell = False
         if not self._is_open:
             return
-        self._telling.tell_people()
+        self._broadcast.tell_people()
         if not self.reception.is_gathering:
-            self._telling.tell_sheets()
+            self._broadcast.tell_sheets()
         self.changed.emit()
 
     def _await(self) -> None:
