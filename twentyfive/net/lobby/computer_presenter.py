@@ -1,4 +1,4 @@
-"""The desk that writes views: what each computer guest is shown, step by step as the engine makes them."""
+"""The presenter for computers: what each computer guest is shown, step by step as the engine makes them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from twentyfive.net.views import Deals, Refused, Seen, View
 from twentyfive.wording.table.refusals import refusal_sentence
 
 
-class ViewDesk:
+class ComputerPresenter:
     """Computers follow the engine, not the screen: each shows the steps at its own pace."""
 
     def __init__(self, table: GuestSession) -> None:

@@ -10,10 +10,10 @@ from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.players import Computer, Person, Sitter
 from twentyfive.net.lobby.absence import Absence
 from twentyfive.net.lobby.chairs import Chairs
-from twentyfive.net.lobby.computer_presenter import ViewDesk
+from twentyfive.net.lobby.computer_presenter import ComputerPresenter
 from twentyfive.net.lobby.consent import ANSWER_S, Consent, Vote
 from twentyfive.net.lobby.link import Link
-from twentyfive.net.lobby.phone_presenter import SheetDesk
+from twentyfive.net.lobby.phone_presenter import PhonePresenter
 from twentyfive.net.lobby.places import Place
 from twentyfive.net.lobby.reception import Reception
 from twentyfive.net.lobby.table_options import Customs
@@ -38,8 +38,8 @@ class GuestBroadcast:
         table: GuestSession,
         link: Link,
         reception: Reception,
-        desk: SheetDesk,
-        views: ViewDesk,
+        phones: PhonePresenter,
+        views: ComputerPresenter,
         absence: Absence,
         consent: Consent,
         chairs: Callable[[], Chairs],
@@ -51,7 +51,7 @@ class GuestBroadcast:
         self._table = table
         self._link = link
         self._reception = reception
-        self._desk = desk
+        self._phones = phones
         self._views = views
         self._absence = absence
         self._consent = consent
@@ -90,10 +90,10 @@ class GuestBroadcast:
             if place.link in self._reception.computers:
                 self._tell_allowed(place.link, place)
             elif place.link is not None:
-                self._tell_sheet(place.link, self._desk.sheet(place.seat, self.may(place)))
+                self._tell_sheet(place.link, self._phones.sheet(place.seat, self.may(place)))
         phones = self._reception.onlookers - self._reception.computers
         if phones:
-            seen_by_all = self._desk.sheet(None, ())
+            seen_by_all = self._phones.sheet(None, ())
             for link in phones:
                 self._tell_sheet(link, seen_by_all)
 
@@ -122,7 +122,7 @@ class GuestBroadcast:
         if link in self._reception.computers:
             self.tell_position(link)
             self._tell_allowed(link, place)
-        elif (sheet := self._desk.found(None if place is None else place.seat, self.may(place))) is not None:
+        elif (sheet := self._phones.found(None if place is None else place.seat, self.may(place))) is not None:
             self._sent[link] = replace(sheet, say="", jumped=False)
             self._link.send(link, sheet)
         if place is not None and self._consent.vote is not None:
@@ -209,13 +209,13 @@ class GuestBroadcast:
         return self._table.waits_for_next_deal or self._table.moment.phase is Phase.OVER
 
     def _allowed(self, place: Place) -> dict[May, bool]:
-        table, player, desk = self._table, place.seat, self._desk
+        table, player, phones = self._table, place.seat, self._phones
         over = table.moment.phase is Phase.OVER
         plays = player is not None and not over
         seat = table.moment.to_act
         turn = seat is not None and table.seats.player_of(seat) == player
         undo = player is not None and self.customs.undo and table.can_undo_for(player)
-        sees_it = desk.is_newest or place.link in self._reception.computers
+        sees_it = phones.is_newest or place.link in self._reception.computers
         waits = self._waits and sees_it
         counted = player is not None and self._absence.counted_for == player
         return {

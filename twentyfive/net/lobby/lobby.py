@@ -19,12 +19,12 @@ from twentyfive.net.discovery import Notice
 from twentyfive.net.lobby.absence import Absence, Awaited
 from twentyfive.net.lobby.chairs import Chairs, chairs_of, renamed
 from twentyfive.net.lobby.clock import Clock
-from twentyfive.net.lobby.computer_presenter import ViewDesk
+from twentyfive.net.lobby.computer_presenter import ComputerPresenter
 from twentyfive.net.lobby.consent import Consent, Vote
 from twentyfive.net.lobby.guest_broadcast import GuestBroadcast
 from twentyfive.net.lobby.guests import GuestList, KnownGuest
 from twentyfive.net.lobby.link import Link
-from twentyfive.net.lobby.phone_presenter import SheetDesk
+from twentyfive.net.lobby.phone_presenter import PhonePresenter
 from twentyfive.net.lobby.places import Place
 from twentyfive.net.lobby.reception import Reception
 from twentyfive.net.lobby.table_options import Customs
@@ -83,9 +83,9 @@ class Lobby(QObject):
         self.consent = Consent(clock, self)
         self._table = table
         self._link = link
-        self._desk = SheetDesk(table, settings)
-        self._views = ViewDesk(table)
-        everybody = (table, link, self.reception, self._desk, self._views, self.absence, self.consent)
+        self._phones = PhonePresenter(table, settings)
+        self._views = ComputerPresenter(table)
+        everybody = (table, link, self.reception, self._phones, self._views, self.absence, self.consent)
         self._broadcast = GuestBroadcast(*everybody, chairs=lambda: self._chairs)
         self._known = GuestList("", 0)
         self._page = ""
@@ -152,7 +152,7 @@ class Lobby(QObject):
     def follow(self, at: int) -> None:
         """Show the guests the position that the host's screen shows now."""
         if not self.reception.is_gathering:
-            self._desk.follow(at)
+            self._phones.follow(at)
             self._refresh()
 
     @property
@@ -296,9 +296,9 @@ class Lobby(QObject):
         """Do what a guest with a place wants; a player who sits out has no seat and can only sign."""
         match message:
             case MakeMove() if player is not None:
-                self._refuse(place, self._desk_of(place).move(player, message))
+                self._refuse(place, self._presenter_of(place).move(player, message))
             case Choose() if player is not None:
-                if self._desk.choose(player, message):
+                if self._phones.choose(player, message):
                     self._refresh()
             case Sign(SignOf.READY) if May.READY in self._broadcast.may(place):  # a late one is not for the deal after
                 place.is_ready = True
@@ -319,7 +319,7 @@ class Lobby(QObject):
         if wish.value not in (may.value for may in self._broadcast.may(place)):
             return  # the page offers only what is allowed
         match wish:
-            case Wish.HINT if player is not None and at == self._desk.at:
+            case Wish.HINT if player is not None and at == self._phones.at:
                 self._hints_asked.add(player)
                 self._table.ask_hint(player)
             case Wish.UNDO if player is not None:
@@ -334,8 +334,8 @@ class Lobby(QObject):
             case _:
                 return
 
-    def _desk_of(self, place: Place) -> SheetDesk | ViewDesk:
-        return self._views if place.link in self.reception.computers else self._desk
+    def _presenter_of(self, place: Place) -> PhonePresenter | ComputerPresenter:
+        return self._views if place.link in self.reception.computers else self._phones
 
     def _on_behind(self, link: int) -> None:
         if not self.reception.is_gathering:
@@ -366,14 +366,14 @@ class Lobby(QObject):
             self._broadcast.tell_positions()
 
     def _on_advised(self, hint: Hint) -> None:
-        if self._desk.advise(hint, self._hints_asked) is not None:
+        if self._phones.advise(hint, self._hints_asked) is not None:
             self._hints_asked.discard(self._table.seats.player_of(hint.seat))
             self._refresh()
 
     def _go_on_if_ready(self) -> None:
         """Begin the next deal or game when all guests who are there are ready and nobody is at the host's screen."""
         there = [place.is_ready for place in self.reception.places if place.is_there]
-        is_on = self._is_open and not self.reception.is_gathering and self._desk.is_newest
+        is_on = self._is_open and not self.reception.is_gathering and self._phones.is_newest
         if is_on and there and all(there) and not self._here.persons:
             if self._table.waits_for_next_deal:
                 self._table.next_deal()
@@ -399,7 +399,7 @@ class Lobby(QObject):
 
     def _refuse(self, place: Place | None, text: str) -> None:
         if text and place is not None and place.link is not None:
-            self._link.send(place.link, No(text, self._desk.at or 0))
+            self._link.send(place.link, No(text, self._phones.at or 0))
 
     def _keep(self) -> None:
         guests = tuple(place.guest for place in self.reception.places if place.guest is not None)
@@ -438,7 +438,7 @@ class Lobby(QObject):
         seat = table.moment.to_act
         player = None if seat is None else table.seats.player_of(seat)
         place = None if player is None else places.at(player)
-        rests = table.is_held or not self._desk.is_newest
+        rests = table.is_held or not self._phones.is_newest
         if seat is None or player is None or place is None or place.is_left_to_computer or rests:
             self.absence.rest()
         else:

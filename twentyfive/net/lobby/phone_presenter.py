@@ -1,4 +1,4 @@
-"""The desk that writes sheets: what each guest is shown, at the position that the host's screen shows."""
+"""The presenter for phones: what each guest is shown, at the position that the host's screen shows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from twentyfive.presentation.settings import Settings
 from twentyfive.wording.table.refusals import refusal_sentence
 
 
-class SheetDesk:
+class PhonePresenter:
     """Phones follow the screen: a sheet is of the position that was shown there last.
 
     Attributes:
