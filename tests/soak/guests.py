@@ -33,7 +33,7 @@ from twentyfive.engine.seating.players import Guest, TableSetup
 from twentyfive.net.limits import Limits
 from twentyfive.net.lobby.absence import Patience
 from twentyfive.net.lobby.reception import Reception
-from twentyfive.net.lobby.table_options import Customs
+from twentyfive.net.lobby.table_options import TableOptions
 from twentyfive.net.messages import Sit
 from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.phone.sheets import Sheet
@@ -47,7 +47,7 @@ WIDE: Final = Limits(
 )
 """Limits for guests who share an address and play without thinking."""
 
-CUSTOMS: Final = Customs(patience=Patience(None, None))
+OPTIONS: Final = TableOptions(patience=Patience(None, None))
 """Nobody is played for, or the game would end otherwise."""
 
 PATIENCE_S: Final = 90
@@ -126,7 +126,7 @@ def log_without_network(rules: Rules, seed: int, folder: Path, deals: int = MOST
     try:
         setup = setup_of(rules)
         table.lobby.gather(setup, KNOWN)
-        table.lobby.set_customs(CUSTOMS)
+        table.lobby.set_options(OPTIONS)
         for seat in range(rules.players):
             table.link.come(10 + seat)
             table.link.hear(10 + seat, Sit(seat, name=_name(seat)))
@@ -189,7 +189,7 @@ class Evening:
     def __enter__(self) -> Evening:
         self._open.callback(self._close)
         self.open.gather(self.setup)
-        self.open.lobby.set_customs(CUSTOMS)
+        self.open.lobby.set_options(OPTIONS)
         self.open.lobby.reception.changed.connect(partial(let_everybody_in, self.open.lobby.reception))
         self.wait(lambda: self.open.door is not None)
         assert self.open.door is not None

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.minds import QuickMinds
 from tests.net.tables import HERE, AnyPort
-from tests.soak.guests import CUSTOMS, WIDE, setup_of
+from tests.soak.guests import OPTIONS, WIDE, setup_of
 from twentyfive.core import seated
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
@@ -36,7 +36,7 @@ class Hosting:
         self._link = AnyPort(bind=HERE, resources=resources, limits=WIDE)
         table = GuestSession(self._engine, self._engine)
         self._open = TableServer(table, folder / "guests.json", Settings, self._engine, self._link)
-        self._open.lobby.set_customs(CUSTOMS)
+        self._open.lobby.set_options(OPTIONS)
         self._link.opened.connect(self._on_opened)
         self._link.arrived.connect(self._on_arrived)
         self._engine.stepped.connect(self._follow)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.benchmarks.window_memory import shown
 from tests.net.tables import HERE, AnyPort
-from tests.soak.guests import CUSTOMS, WIDE, let_everybody_in
+from tests.soak.guests import OPTIONS, WIDE, let_everybody_in
 from tests.soak.hosting import SETUP, tell
 from tests.ui.whole import button
 from twentyfive.engine.game.events import Jump
@@ -37,7 +37,7 @@ class WindowHosting:
         else:
             self._window._starter.play_new(SETUP)
         self._table = self._window.playing.open_table
-        self._table.lobby.set_customs(CUSTOMS)
+        self._table.lobby.set_options(OPTIONS)
         self._table.lobby.reception.guests_changed.connect(self._start_when_all_are_there)
 
     def _start_when_all_are_there(self) -> None:

@@ -18,7 +18,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.lobby.absence import Patience
-from twentyfive.net.lobby.table_options import Customs
+from twentyfive.net.lobby.table_options import TableOptions
 from twentyfive.net.messages import (
     Ask,
     MakeMove,
@@ -569,7 +569,7 @@ class TestComingAndGoing:
 
     def test_a_moment_is_given_once_a_deal_and_to_whoever_is_waited_for(self, table: AtTable) -> None:
         four_guests(table)
-        table.lobby.set_customs(Customs(patience=Patience(there=30)))
+        table.lobby.set_options(TableOptions(patience=Patience(there=30)))
         play_until(table, 1)
         table.link.hear(12, Sign(SignOf.MOMENT))
         assert table.lobby.absence.seconds == 30

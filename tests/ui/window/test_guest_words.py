@@ -24,7 +24,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.net.addresses import computer_name
 from twentyfive.net.lobby.absence import Patience
-from twentyfive.net.lobby.table_options import Customs
+from twentyfive.net.lobby.table_options import TableOptions
 from twentyfive.net.messages import PROTOCOL, Closing, MakeMove, Sign, SignOf, Sit, Speaks, Why
 from twentyfive.presentation.table.hints import HintStep
 from twentyfive.ui.accessibility.shortcuts import Key
@@ -37,7 +37,7 @@ from twentyfive.ui.window.matter_bar import MatterBar
 from twentyfive.wording import joining
 
 RULES = seated("twenty-five", 3, 3)
-CLOCKS = Customs(patience=Patience(asleep=20, there=30))
+CLOCKS = TableOptions(patience=Patience(asleep=20, there=30))
 
 
 class GuestWindow:
@@ -54,7 +54,7 @@ class GuestWindow:
         self._links: list[DirectLink] = []
         self._rng = random.Random(2)
         monkeypatch.setattr("twentyfive.ui.window.visiting.HostLink", lambda _, __: self._new_link())
-        self.host.lobby.set_customs(CLOCKS)
+        self.host.lobby.set_options(CLOCKS)
         host.gather(RULES, guests_at(3, 3), come=self._come)
         turn()
 
@@ -203,7 +203,7 @@ def the_computer_stands_in(guest: GuestWindow) -> None:
 
 def decisions_are_taken_back(guest: GuestWindow) -> None:
     """The others are asked, refuse once, and agree once."""
-    guest.host.lobby.set_customs(Customs())
+    guest.host.lobby.set_options(TableOptions())
     guest.table.table_actions.carry_out(Action.UNDO)
     assert guest.said == "The others are being asked whether you may take that back."
     agree(guest.host, 1, yes=False)
@@ -228,11 +228,11 @@ def hints_come_in_steps(guest: GuestWindow) -> None:
     assert [step for step, _ in steps] == [HintStep.NUDGE, HintStep.MARK, HintStep.REASON]
     assert steps[0][1] is None, "a nudge names no card"
     assert steps[1][1] in guest.host.engine.seats.view(guest.host.record.state, 0).legal
-    guest.host.lobby.set_customs(Customs(hints=False))
+    guest.host.lobby.set_options(TableOptions(hints=False))
     guest.table.hint_flow.drop()
     guest.key(Key.HINT)
     assert guest.said == "This table plays without hints."
-    guest.host.lobby.set_customs(Customs())
+    guest.host.lobby.set_options(TableOptions())
 
 
 def what_is_off_says_why(guest: GuestWindow) -> None:
@@ -248,12 +248,12 @@ def what_is_off_says_why(guest: GuestWindow) -> None:
         == f"At the table at {computer_name()} the host begins the next game. Leave the table to play another."
     )
     assert guest.table.bar.button(Action.REDO).reason.endswith("there is no redo: play again.")
-    guest.host.lobby.set_customs(Customs(undo=False))
+    guest.host.lobby.set_options(TableOptions(undo=False))
     guest.play_until(1)
     turn()
     reason = guest.table.bar.button(Action.UNDO).reason
     assert reason.endswith("if the host allows it and all agree. There is none now.")
-    guest.host.lobby.set_customs(Customs())
+    guest.host.lobby.set_options(TableOptions())
 
 
 def the_table_is_lost_and_found(guest: GuestWindow) -> None:

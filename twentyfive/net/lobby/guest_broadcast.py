@@ -16,7 +16,7 @@ from twentyfive.net.lobby.link import Link
 from twentyfive.net.lobby.phone_presenter import PhonePresenter
 from twentyfive.net.lobby.places import Place
 from twentyfive.net.lobby.reception import Reception
-from twentyfive.net.lobby.table_options import Customs
+from twentyfive.net.lobby.table_options import TableOptions
 from twentyfive.net.messages import People, Question
 from twentyfive.net.views import Allowed
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
@@ -28,7 +28,7 @@ class GuestBroadcast:
     """Tells the guests what has changed.
 
     Attributes:
-        customs: the customs of the table.
+        options: the options of the table.
         paused_by: the name of whoever paused the game; empty while it goes on.
         people: the places of the table and who sits there, when they were told last.
     """
@@ -45,7 +45,7 @@ class GuestBroadcast:
         chairs: Callable[[], Chairs],
     ) -> None:
         """Tell of the players that `chairs` returns."""
-        self.customs = Customs()
+        self.options = TableOptions()
         self.paused_by = ""
         self.people = People(())
         self._table = table
@@ -214,12 +214,12 @@ class GuestBroadcast:
         plays = player is not None and not over
         seat = table.moment.to_act
         turn = seat is not None and table.seats.player_of(seat) == player
-        undo = player is not None and self.customs.undo and table.can_undo_for(player)
+        undo = player is not None and self.options.undo and table.can_undo_for(player)
         sees_it = phones.is_newest or place.link in self._reception.computers
         waits = self._waits and sees_it
         counted = player is not None and self._absence.counted_for == player
         return {
-            May.HINT: turn and sees_it and not table.is_held and self.customs.hints,
+            May.HINT: turn and sees_it and not table.is_held and self.options.hints,
             May.UNDO: undo and self._consent.may_ask(table.deal),
             May.PAUSE: not self.paused_by and not over,
             May.RESUME: bool(self.paused_by),

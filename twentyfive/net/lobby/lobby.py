@@ -27,7 +27,7 @@ from twentyfive.net.lobby.link import Link
 from twentyfive.net.lobby.phone_presenter import PhonePresenter
 from twentyfive.net.lobby.places import Place
 from twentyfive.net.lobby.reception import Reception
-from twentyfive.net.lobby.table_options import Customs
+from twentyfive.net.lobby.table_options import TableOptions
 from twentyfive.net.messages import (
     PROTOCOL,
     Ask,
@@ -143,10 +143,10 @@ class Lobby(QObject):
         """Return the setup with the names of the guests who have come."""
         return renamed(setup, {place.seat: place.player for place in self.reception.places})
 
-    def set_customs(self, customs: Customs) -> None:
-        """Play by these customs from now on."""
-        self._broadcast.customs = customs
-        self.absence.set_patience(customs.patience)
+    def set_options(self, options: TableOptions) -> None:
+        """Play by these options from now on."""
+        self._broadcast.options = options
+        self.absence.set_patience(options.patience)
         self._refresh()
 
     def follow(self, at: int) -> None:

@@ -1,4 +1,4 @@
-"""The customs of a table for guests, which the host chooses."""
+"""The options of a table for guests, which the host chooses."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from twentyfive.net.lobby.absence import Patience
 
 
 @dataclass(frozen=True, slots=True)
-class Customs:
-    """The customs of a table.
+class TableOptions:
+    """The options of a table.
 
     Attributes:
         hints: whether guests may ask for a hint.

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.lobby.absence import Patience
-from twentyfive.net.lobby.table_options import Customs
+from twentyfive.net.lobby.table_options import TableOptions
 from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.settings import Settings
@@ -142,4 +142,4 @@ class OpenTablePage(QuestionPage):
         """Play by the customs of these settings."""
         self.customs.show_settings(settings)
         patience = Patience(settings.guest_patience, settings.guest_clock)
-        self._table.lobby.set_customs(Customs(settings.guest_hints, settings.guest_undo, patience))
+        self._table.lobby.set_options(TableOptions(settings.guest_hints, settings.guest_undo, patience))
