@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from twentyfive.net.codes import token_digest
-from twentyfive.net.doorkeeper import Door, Strangers
+from twentyfive.net.doorkeeper import Doorkeeper, Strangers
 from twentyfive.net.limits import Bucket, Limits, Tally
 from twentyfive.net.messages import PROTOCOL, Why
 from twentyfive.net.sealing.exchange import Knock
@@ -103,107 +103,109 @@ def test_there_are_never_more_strangers_than_allowed_and_the_newest_is_always_on
 
 
 def test_sockets_of_one_address_are_600_in_30_seconds_unless_somebody_there_has_proved_something() -> None:
-    door = Door(Limits())
-    assert sum(door.lets_in(PHONE, 1) for _ in range(1_000)) == 600
-    assert door.lets_in("192.168.1.51", 1)
-    assert door.connections == 601
-    assert door.lets_in(PHONE, 31)
-    door.note_proved((PHONE, "x"))
-    assert all(door.lets_in(PHONE, 31) for _ in range(2_000))
+    doorkeeper = Doorkeeper(Limits())
+    assert sum(doorkeeper.lets_in(PHONE, 1) for _ in range(1_000)) == 600
+    assert doorkeeper.lets_in("192.168.1.51", 1)
+    assert doorkeeper.connections == 601
+    assert doorkeeper.lets_in(PHONE, 31)
+    doorkeeper.note_proved((PHONE, "x"))
+    assert all(doorkeeper.lets_in(PHONE, 31) for _ in range(2_000))
 
 
 @pytest.mark.parametrize("address", ["8.8.8.8", "", "::1"])
 def test_an_address_that_is_not_at_home_is_refused(address: str) -> None:
-    assert not Door(Limits()).lets_in(address, 0)
+    assert not Doorkeeper(Limits()).lets_in(address, 0)
 
 
-def wrong(door: Door, caller: tuple[str, str], now: float = 0) -> Why | None:
+def wrong(doorkeeper: Doorkeeper, caller: tuple[str, str], now: float = 0) -> Why | None:
     """Try a wrong code, and return what the guest is told."""
-    return door.why_not(BY_CODE, caller, now) or door.note_wrong(BY_CODE, caller, now)
+    return doorkeeper.why_not(BY_CODE, caller, now) or doorkeeper.note_wrong(BY_CODE, caller, now)
 
 
 def test_after_20_wrong_codes_none_is_taken_but_the_key_until_there_is_a_new_one() -> None:
-    door = Door(Limits())
-    door.take_only("7K3Q", "")
-    assert [wrong(door, (f"192.168.1.{number}", "x")) for number in range(20)] == [Why.CODE] * 20
-    assert (door.wrong_codes, door.is_spent, door.is_shut) == (20, True, False)
-    assert wrong(door, (PHONE, "y")) is Why.SPENT
-    assert door.why_not(BY_KEY, CALLER, 0) is None
-    assert door.why_not(BY_TOKEN, CALLER, 0) is None
-    door.open("BCDF", "")
-    assert (door.wrong_codes, door.is_spent) == (0, False)
-    assert door.why_not(BY_CODE, CALLER, 0) is None
+    doorkeeper = Doorkeeper(Limits())
+    doorkeeper.take_only("7K3Q", "")
+    assert [wrong(doorkeeper, (f"192.168.1.{number}", "x")) for number in range(20)] == [Why.CODE] * 20
+    assert (doorkeeper.wrong_codes, doorkeeper.is_spent, doorkeeper.is_shut) == (20, True, False)
+    assert wrong(doorkeeper, (PHONE, "y")) is Why.SPENT
+    assert doorkeeper.why_not(BY_KEY, CALLER, 0) is None
+    assert doorkeeper.why_not(BY_TOKEN, CALLER, 0) is None
+    doorkeeper.open("BCDF", "")
+    assert (doorkeeper.wrong_codes, doorkeeper.is_spent) == (0, False)
+    assert doorkeeper.why_not(BY_CODE, CALLER, 0) is None
 
 
 def test_a_shut_door_says_so_to_all_but_known_guests() -> None:
-    door = Door(Limits(), is_shut=True)
-    assert door.why_not(BY_CODE, CALLER, 0) is door.why_not(BY_KEY, CALLER, 0) is Why.SHUT
-    assert door.why_not(BY_TOKEN, CALLER, 0) is None
-    assert door.doorplate.shut
-    door.open("BCDF", "")
-    assert not door.doorplate.shut
+    doorkeeper = Doorkeeper(Limits(), is_shut=True)
+    assert doorkeeper.why_not(BY_CODE, CALLER, 0) is doorkeeper.why_not(BY_KEY, CALLER, 0) is Why.SHUT
+    assert doorkeeper.why_not(BY_TOKEN, CALLER, 0) is None
+    assert doorkeeper.doorplate.shut
+    doorkeeper.open("BCDF", "")
+    assert not doorkeeper.doorplate.shut
 
 
 def test_five_wrong_codes_lock_the_device_that_typed_them_for_a_minute_and_no_other_behind_its_address() -> None:
-    door = Door(Limits())
-    assert [wrong(door, CALLER) for _ in range(7)] == [Why.CODE] * 5 + [Why.LOCKED] * 2
-    assert door.why_not(BY_CODE, (PHONE, "another"), 59) is None
-    assert door.why_not(BY_CODE, (PHONE, ""), 59) is None
-    assert door.why_not(BY_CODE, ("192.168.1.51", CALLER[1]), 59) is None, "an id is no secret"
-    assert door.why_not(BY_KEY, CALLER, 59) is door.why_not(BY_TOKEN, CALLER, 59) is None
-    assert door.why_not(BY_CODE, CALLER, 60) is None
+    doorkeeper = Doorkeeper(Limits())
+    assert [wrong(doorkeeper, CALLER) for _ in range(7)] == [Why.CODE] * 5 + [Why.LOCKED] * 2
+    assert doorkeeper.why_not(BY_CODE, (PHONE, "another"), 59) is None
+    assert doorkeeper.why_not(BY_CODE, (PHONE, ""), 59) is None
+    assert doorkeeper.why_not(BY_CODE, ("192.168.1.51", CALLER[1]), 59) is None, "an id is no secret"
+    assert doorkeeper.why_not(BY_KEY, CALLER, 59) is doorkeeper.why_not(BY_TOKEN, CALLER, 59) is None
+    assert doorkeeper.why_not(BY_CODE, CALLER, 60) is None
 
 
 def test_whoever_gets_in_has_not_guessed_so_that_ten_who_mistype_twice_use_up_nothing() -> None:
-    door = Door(Limits())
+    doorkeeper = Doorkeeper(Limits())
     for number in range(10):
         caller = (PHONE, f"phone {number}")
-        assert [wrong(door, caller) for _ in range(2)] == [Why.CODE] * 2
-        door.note_proved(caller)
-    assert door.wrong_codes == 0
+        assert [wrong(doorkeeper, caller) for _ in range(2)] == [Why.CODE] * 2
+        doorkeeper.note_proved(caller)
+    assert doorkeeper.wrong_codes == 0
     for number in range(100):  # who hides, or is somebody else each time, is counted all the same
-        wrong(door, (PHONE, "" if number % 2 else f"id {number}"))
-    assert door.wrong_codes == 20
-    door.note_proved((PHONE, "nobody"))
-    assert door.is_spent
+        wrong(doorkeeper, (PHONE, "" if number % 2 else f"id {number}"))
+    assert doorkeeper.wrong_codes == 20
+    doorkeeper.note_proved((PHONE, "nobody"))
+    assert doorkeeper.is_spent
 
 
 @pytest.mark.parametrize(("knock", "why"), [("token", Why.GONE), ("key", Why.CODE)])
 def test_a_token_or_key_of_another_evening_is_no_guess(knock: str, why: Why) -> None:
-    door = Door(Limits())
+    doorkeeper = Doorkeeper(Limits())
     said = {"token": BY_TOKEN, "key": BY_KEY}[knock]
     for _ in range(1_000):
-        assert door.why_not(said, CALLER, 0) is None
-        assert door.note_wrong(said, CALLER, 0) is why
-    assert door.wrong_codes == 0
-    assert door.why_not(BY_CODE, CALLER, 0) is None
+        assert doorkeeper.why_not(said, CALLER, 0) is None
+        assert doorkeeper.note_wrong(said, CALLER, 0) is why
+    assert doorkeeper.wrong_codes == 0
+    assert doorkeeper.why_not(BY_CODE, CALLER, 0) is None
 
 
 def test_another_version_is_told_so_before_its_code_is_looked_at() -> None:
-    door = Door(Limits())
-    assert door.why_not(replace(BY_CODE, v=1), CALLER, 0) is Why.VERSION
-    assert door.wrong_codes == 0
+    doorkeeper = Doorkeeper(Limits())
+    assert doorkeeper.why_not(replace(BY_CODE, v=1), CALLER, 0) is Why.VERSION
+    assert doorkeeper.wrong_codes == 0
 
 
 def test_a_guest_proves_the_code_the_key_or_a_known_token_and_nobody_can_prove_anything_else() -> None:
-    door = Door(Limits())
-    assert door.secret(BY_CODE) == door.secret(BY_KEY) == door.secret(BY_TOKEN), "none of them is known"
-    door.take_only("7K3Q", "K" * 26)
-    door.know([token_digest("t")])
-    assert [door.secret(knock) for knock in (BY_CODE, BY_KEY, BY_TOKEN)] == [
+    doorkeeper = Doorkeeper(Limits())
+    assert doorkeeper.secret(BY_CODE) == doorkeeper.secret(BY_KEY) == doorkeeper.secret(BY_TOKEN), (
+        "none of them is known"
+    )
+    doorkeeper.take_only("7K3Q", "K" * 26)
+    doorkeeper.know([token_digest("t")])
+    assert [doorkeeper.secret(knock) for knock in (BY_CODE, BY_KEY, BY_TOKEN)] == [
         of_typed("7K3Q"),
         of_typed("K" * 26),
         of_token("t"),
     ]
-    nobody = door.secret(replace(BY_TOKEN, name="0" * 32))
-    door.take_only("BCDF", "")
-    door.know([])
-    assert door.secret(BY_CODE) == of_typed("BCDF")
-    assert door.secret(BY_KEY) == door.secret(BY_TOKEN) == nobody
+    nobody = doorkeeper.secret(replace(BY_TOKEN, name="0" * 32))
+    doorkeeper.take_only("BCDF", "")
+    doorkeeper.know([])
+    assert doorkeeper.secret(BY_CODE) == of_typed("BCDF")
+    assert doorkeeper.secret(BY_KEY) == doorkeeper.secret(BY_TOKEN) == nobody
 
 
 def test_a_guest_is_forgiven_twice_a_minute() -> None:
-    door = Door(Limits())
-    assert [door.forgives("a", 0) for _ in range(3)] == [True, True, False]
-    assert door.forgives("b", 0)
-    assert door.forgives("a", 60)
+    doorkeeper = Doorkeeper(Limits())
+    assert [doorkeeper.forgives("a", 0) for _ in range(3)] == [True, True, False]
+    assert doorkeeper.forgives("b", 0)
+    assert doorkeeper.forgives("a", 60)

@@ -66,7 +66,7 @@ class Strangers(Generic[Socket]):
                 del self._counts[address]
 
 
-class Door:
+class Doorkeeper:
     """The counts of sockets, codes and strikes, and the secrets that let somebody in.
 
     Attributes:

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from twentyfive.net.discovery import Answering, Notice, hear_group, listen_for_questions, responding
-from twentyfive.net.doorkeeper import Door
+from twentyfive.net.doorkeeper import Doorkeeper
 from twentyfive.net.gateway_entry import Entry, receive
 from twentyfive.net.gateway_guest import Guest, closing
 from twentyfive.net.gateway_http import GuardedConnection, Requests, guarded_by, listen
@@ -58,9 +58,9 @@ class Gateway:
         self.sockets: set[ServerConnection] = set()
         self._limits = settings.limits
         self._notice = settings.notice
-        self._door = Door(settings.limits, settings.table, settings.wrong_codes, settings.is_shut)
-        self._door.take_only(settings.code, settings.key, settings.lock)
-        self._door.know(settings.known)
+        self._doorkeeper = Doorkeeper(settings.limits, settings.table, settings.wrong_codes, settings.is_shut)
+        self._doorkeeper.take_only(settings.code, settings.key, settings.lock)
+        self._doorkeeper.know(settings.known)
         self._tell = tell
         self._waiting = waiting
         self._numbers = count(settings.first_guest)
@@ -72,11 +72,11 @@ class Gateway:
     def server(self, listening: socket.socket, files: PageFiles) -> Server:
         """Return the server of a listening socket, which has to be awaited."""
         limits = self._limits
-        requests = Requests(files, self._door, socket.gethostname())
+        requests = Requests(files, self._doorkeeper, socket.gethostname())
         return serve(
             self._attend,
             sock=listening,
-            create_connection=guarded_by(self._door, limits, self.sockets, self._note_seen),
+            create_connection=guarded_by(self._doorkeeper, limits, self.sockets, self._note_seen),
             process_request=requests.answer,
             process_response=requests.make_safe,
             server_header=None,
@@ -103,14 +103,14 @@ class Gateway:
             case ["notice", str(computer), str(game), int(free), *people]:
                 self._notice = Notice(tuple(map(str, people)), computer, game, free)
             case ["code", str(code), str(key), str(lock)]:
-                self._door.open(code, key, lock)
+                self._doorkeeper.open(code, key, lock)
                 self._note_seen()
             case ["interfaces", *addresses]:
                 self._hear_at(tuple(map(str, addresses)))
             case ["known", *digests]:
-                self._door.know(map(str, digests))
+                self._doorkeeper.know(map(str, digests))
             case ["shut"]:
-                self._door.is_shut = True
+                self._doorkeeper.is_shut = True
                 self._note_seen()
 
     def hear_questions(self, listening: socket.socket | None) -> None:
@@ -123,7 +123,7 @@ class Gateway:
 
     def notice(self) -> Notice | None:
         """Return what the table tells those who look for one; None while nobody new may come."""
-        return None if self._door.is_shut else self._notice
+        return None if self._doorkeeper.is_shut else self._notice
 
     async def tick(self) -> None:
         """Tell all guests now and then that somebody is there."""
@@ -147,7 +147,7 @@ class Gateway:
         assert isinstance(connection, GuardedConnection)
         with suppress(ConnectionClosed, TimeoutError):
             async with asyncio.timeout(self._limits.hello_s):
-                entry = await receive(connection, self._door, self._now)
+                entry = await receive(connection, self._doorkeeper, self._now)
             self._note_seen()
             if entry is None:
                 return
@@ -214,7 +214,7 @@ class Gateway:
 
     def _strike(self, guest: Guest) -> None:
         """End the connection of a guest who is too fast; once too often, and the seat is free."""
-        if self._door.forgives(guest.name, self._now()):
+        if self._doorkeeper.forgives(guest.name, self._now()):
             guest.close(closing(Why.TOO_FAST), self._limits.closing_s)
         else:
             self._tell("heard", guest.number, write_message(Bye()))
@@ -228,8 +228,8 @@ class Gateway:
 
     def _tell_seen(self) -> None:
         self._seen_is_due = False
-        door = self._door
-        self._tell("seen", door.connections, door.pages, door.wrong_codes, door.is_spent)
+        doorkeeper = self._doorkeeper
+        self._tell("seen", doorkeeper.connections, doorkeeper.pages, doorkeeper.wrong_codes, doorkeeper.is_spent)
 
 
 async def keep_open(

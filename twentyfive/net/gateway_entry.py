@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from twentyfive.net.codes import token_digest
-from twentyfive.net.doorkeeper import Caller, Door
+from twentyfive.net.doorkeeper import Caller, Doorkeeper
 from twentyfive.net.gateway_guest import closing
 from twentyfive.net.gateway_http import GuardedConnection
 from twentyfive.net.message_text import read_guest_message
@@ -33,7 +33,7 @@ class Entry:
     caller: Caller
 
 
-async def receive(connection: GuardedConnection, door: Door, now: Callable[[], float]) -> Entry | None:
+async def receive(connection: GuardedConnection, doorkeeper: Doorkeeper, now: Callable[[], float]) -> Entry | None:
     """Take what a guest says first, and let the guest in; return None if the guest was told why not.
 
     What is said before the connection is sealed names no game, and a guest without a secret learns nothing from it.
@@ -47,14 +47,14 @@ async def receive(connection: GuardedConnection, door: Door, now: Callable[[], f
         call = _call(heard)
         if call is not None:
             who = call.who
-            await connection.send(write_doorplate(door.doorplate))
+            await connection.send(write_doorplate(doorkeeper.doorplate))
             heard = await connection.recv()
         knock = read_knock(heard)
     except ValueError:
         found: Seal | Why = Why.VERSION  # perhaps of a version that knows no seal
     else:
         caller = (connection.address, who)
-        found = await _exchange(connection, knock, door, caller, now)
+        found = await _exchange(connection, knock, doorkeeper, caller, now)
     if isinstance(found, Why):
         await connection.send(closing(found))
         return None
@@ -62,7 +62,7 @@ async def receive(connection: GuardedConnection, door: Door, now: Callable[[], f
     if isinstance(entry, Why):
         await connection.send(found.close(closing(entry)))
         return None
-    door.note_proved(caller)
+    doorkeeper.note_proved(caller)
     return entry
 
 
@@ -82,23 +82,23 @@ def _call(heard: str | bytes) -> Call | None:
 
 
 async def _exchange(
-    connection: GuardedConnection, knock: Knock, door: Door, caller: Caller, now: Callable[[], float]
+    connection: GuardedConnection, knock: Knock, doorkeeper: Doorkeeper, caller: Caller, now: Callable[[], float]
 ) -> Seal | Why:
-    why = door.why_not(knock, caller, now())
+    why = doorkeeper.why_not(knock, caller, now())
     if why is not None:
         return why
     try:
-        secret = door.secret(knock)
+        secret = doorkeeper.secret(knock)
         answering = answer(knock, secret)
         await connection.send(answering.said)
         heard = await connection.recv()
         # Meanwhile others may have tried codes, or the host has made another code.
-        why = door.why_not(knock, caller, now())
-        if why is not None or door.secret(knock) != secret:
+        why = doorkeeper.why_not(knock, caller, now())
+        if why is not None or doorkeeper.secret(knock) != secret:
             return why or (Why.GONE if knock.by is By.TOKEN else Why.CODE)
         seal = answering.finish(heard)
     except ValueError:
-        return door.note_wrong(knock, caller, now())
+        return doorkeeper.note_wrong(knock, caller, now())
     await connection.send(answering.said_last)
     return seal
 

@@ -15,7 +15,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 
 from twentyfive.net import access
-from twentyfive.net.doorkeeper import Door, Strangers
+from twentyfive.net.doorkeeper import Doorkeeper, Strangers
 from twentyfive.net.limits import Bucket, Limits
 from twentyfive.net.page_files import PageFiles, safety_headers
 
@@ -62,7 +62,7 @@ class GuardedConnection(ServerConnection):
         was_flooded: whether it was cut off because too many bytes came.
     """
 
-    door: Door
+    doorkeeper: Doorkeeper
     limits: Limits
     sockets: set[ServerConnection]
     strangers: Strangers[GuardedConnection]
@@ -74,7 +74,7 @@ class GuardedConnection(ServerConnection):
         self.address = (transport.get_extra_info("peername") or ("",))[0]
         self.was_flooded = False
         self._told = b""  # the end of what has come, as far as a request may end with it
-        self.is_let_in = self.door.lets_in(self.address, now)
+        self.is_let_in = self.doorkeeper.lets_in(self.address, now)
         self._bytes = Bucket(self.limits.bytes_at_once, self.limits.bytes_a_second, now)
         if not self.is_let_in:
             transport.abort()
@@ -123,12 +123,12 @@ class GuardedConnection(ServerConnection):
 
 
 def guarded_by(
-    guard: Door, the_limits: Limits, open_sockets: set[ServerConnection], note: Callable[[], object]
+    guard: Doorkeeper, the_limits: Limits, open_sockets: set[ServerConnection], note: Callable[[], object]
 ) -> type[GuardedConnection]:
     """Return the class of connections at a door, which enter and leave the set of open sockets and note new ones."""
 
     class AtDoor(GuardedConnection):
-        door = guard
+        doorkeeper = guard
         limits = the_limits
         sockets = open_sockets
         strangers = Strangers(the_limits.strangers, the_limits.silent_s)
@@ -140,16 +140,16 @@ def guarded_by(
 class Requests:
     """Answers requests by the rules of access."""
 
-    def __init__(self, files: PageFiles, door: Door, name: str) -> None:
+    def __init__(self, files: PageFiles, doorkeeper: Doorkeeper, name: str) -> None:
         """Answer with these files.
 
         Args:
             files: the files of the page.
-            door: counts the requests for the page.
+            doorkeeper: counts the requests for the page.
             name: the name of this computer.
         """
         self._files = files
-        self._door = door
+        self._doorkeeper = doorkeeper
         self._name = name
 
     def __contains__(self, path: object) -> bool:
@@ -171,7 +171,7 @@ class Requests:
                 refused.headers["Allow"] = ", ".join(access.METHODS)
             return refused
         if self._files.is_index(path) and request.method == "GET":
-            self._door.pages += 1
+            self._doorkeeper.pages += 1
         accepted = ",".join(headers.get_all("Accept-Encoding"))
         answer = self._files.answer(path, accepted, ",".join(headers.get_all("If-None-Match")))
         told = Headers({**answer.headers, "Connection": "close"})
