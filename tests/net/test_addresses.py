@@ -7,35 +7,35 @@ from pathlib import Path
 import pytest
 
 from twentyfive.net.access import is_at_home
-from twentyfive.net.addresses import Address, Link, _is_made_up, likeliest_first, link_of, own_addresses
+from twentyfive.net.addresses import Address, InterfaceKind, _is_made_up, likeliest_first, link_of, own_addresses
 
 
 @pytest.mark.parametrize(
     ("names", "link"),
     [
-        (("wlan0",), Link.WIFI),
-        (("wlp3s0",), Link.WIFI),
-        (("Wi-Fi 2", "Intel(R) Wi-Fi 6 AX201 160MHz"), Link.WIFI),
-        (("WLAN", "Realtek RTL8822CE 802.11ac PCIe Adapter"), Link.WIFI),
-        (("eth0",), Link.ETHERNET),
-        (("enp0s31f6",), Link.ETHERNET),
-        (("en0",), Link.ETHERNET),
-        (("Ethernet 3", "Realtek PCIe GbE Family Controller"), Link.ETHERNET),
-        (("docker0",), Link.VIRTUAL),
-        (("br-4f2a9c",), Link.VIRTUAL),
-        (("veth1a2b3c",), Link.VIRTUAL),
-        (("virbr0",), Link.VIRTUAL),
-        (("utun3",), Link.VIRTUAL),
-        (("bridge100",), Link.VIRTUAL),
-        (("tailscale0",), Link.VIRTUAL),
-        (("vEthernet (WSL)", "Hyper-V Virtual Ethernet Adapter"), Link.VIRTUAL),
-        (("Ethernet 2", "VirtualBox Host-Only Ethernet Adapter"), Link.VIRTUAL),
-        (("VMware Network Adapter VMnet8", "VMware Virtual Ethernet Adapter for VMnet8"), Link.VIRTUAL),
-        (("LAN-Verbindung* 2", "Microsoft Wi-Fi Direct Virtual Adapter"), Link.VIRTUAL),
-        (("usb0",), Link.OTHER),
+        (("wlan0",), InterfaceKind.WIFI),
+        (("wlp3s0",), InterfaceKind.WIFI),
+        (("Wi-Fi 2", "Intel(R) Wi-Fi 6 AX201 160MHz"), InterfaceKind.WIFI),
+        (("WLAN", "Realtek RTL8822CE 802.11ac PCIe Adapter"), InterfaceKind.WIFI),
+        (("eth0",), InterfaceKind.ETHERNET),
+        (("enp0s31f6",), InterfaceKind.ETHERNET),
+        (("en0",), InterfaceKind.ETHERNET),
+        (("Ethernet 3", "Realtek PCIe GbE Family Controller"), InterfaceKind.ETHERNET),
+        (("docker0",), InterfaceKind.VIRTUAL),
+        (("br-4f2a9c",), InterfaceKind.VIRTUAL),
+        (("veth1a2b3c",), InterfaceKind.VIRTUAL),
+        (("virbr0",), InterfaceKind.VIRTUAL),
+        (("utun3",), InterfaceKind.VIRTUAL),
+        (("bridge100",), InterfaceKind.VIRTUAL),
+        (("tailscale0",), InterfaceKind.VIRTUAL),
+        (("vEthernet (WSL)", "Hyper-V Virtual Ethernet Adapter"), InterfaceKind.VIRTUAL),
+        (("Ethernet 2", "VirtualBox Host-Only Ethernet Adapter"), InterfaceKind.VIRTUAL),
+        (("VMware Network Adapter VMnet8", "VMware Virtual Ethernet Adapter for VMnet8"), InterfaceKind.VIRTUAL),
+        (("LAN-Verbindung* 2", "Microsoft Wi-Fi Direct Virtual Adapter"), InterfaceKind.VIRTUAL),
+        (("usb0",), InterfaceKind.OTHER),
     ],
 )
-def test_an_interface_is_known_by_its_names(names: tuple[str, ...], link: Link) -> None:
+def test_an_interface_is_known_by_its_names(names: tuple[str, ...], link: InterfaceKind) -> None:
     assert link_of(*names) is link
 
 
@@ -172,7 +172,7 @@ def test_linux_tells_a_device_from_what_is_made_up(tmp_path: Path) -> None:
     ],
 )
 def test_everybody_in_a_network_has_one_address(number: str, prefix: int, broadcast: str) -> None:
-    assert Address(number, "wlan0", Link.WIFI, prefix).broadcast == broadcast
+    assert Address(number, "wlan0", InterfaceKind.WIFI, prefix).broadcast == broadcast
 
 
 def test_this_computers_addresses_are_private_and_none_is_loopback() -> None:

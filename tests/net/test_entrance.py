@@ -13,14 +13,14 @@ from twentyfive.core import PRESETS
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.players import TableSetup
-from twentyfive.net.addresses import Address, Link
+from twentyfive.net.addresses import Address, InterfaceKind
 from twentyfive.net.gateway_link import Seen
 from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.settings import Settings
 
-WIFI = Address("192.168.1.23", "wlan0", Link.WIFI, 24)
-WIRE = Address("10.0.0.2", "eth0", Link.ETHERNET, 24)
-HOTSPOT = Address("172.20.10.3", "wlan0", Link.WIFI, 28)
+WIFI = Address("192.168.1.23", "wlan0", InterfaceKind.WIFI, 24)
+WIRE = Address("10.0.0.2", "eth0", InterfaceKind.ETHERNET, 24)
+HOTSPOT = Address("172.20.10.3", "wlan0", InterfaceKind.WIFI, 28)
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 from lean import EXCLUDED
 from tests.net.samples import HOST
 from tests.net.tables import CODE, HERE, TOKEN, WINDOW, Phone, free_udp_port, raw_guest
-from twentyfive.net.addresses import Address, Link
+from twentyfive.net.addresses import Address, InterfaceKind
 from twentyfive.net.codes import token_digest
 from twentyfive.net.gateway_link import Door, GatewayLink, Seen
 from twentyfive.net.gateway_settings import GatewaySettings
@@ -350,7 +350,7 @@ def has_more_than(doors: list[Door], count: int) -> bool:
     return len(doors) > count
 
 
-def private(number: str, link: Link = Link.WIFI) -> Address:
+def private(number: str, link: InterfaceKind = InterfaceKind.WIFI) -> Address:
     return Address(number, "wlan0", link, 24)
 
 

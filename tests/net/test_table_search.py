@@ -16,7 +16,7 @@ from lean import EXCLUDED
 from tests.net.hosts import NOTICE, host
 from tests.net.needs_addresses import needs_addresses
 from tests.net.tables import HERE, PATIENCE_S
-from twentyfive.net.addresses import Address, Link
+from twentyfive.net.addresses import Address, InterfaceKind
 from twentyfive.net.discovery import (
     Notice,
     is_question,
@@ -248,7 +248,10 @@ def test_it_asks_three_times_in_the_first_seconds_and_then_seldom() -> None:
 
 
 def test_everybody_in_each_network_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    own = (Address("192.168.1.23", "wlan0", Link.WIFI, 24), Address("10.8.0.2", "tun0", Link.VIRTUAL, 32))
+    own = (
+        Address("192.168.1.23", "wlan0", InterfaceKind.WIFI, 24),
+        Address("10.8.0.2", "tun0", InterfaceKind.VIRTUAL, 32),
+    )
     monkeypatch.setattr("twentyfive.net.table_search.own_addresses", lambda: own)
     assert home_interfaces() == (
         Interface("192.168.1.23", ("255.255.255.255", "192.168.1.255", "239.255.25.25")),

@@ -6,13 +6,13 @@ import sys
 from unittest.mock import patch
 
 from tests.screen_reader.steady import steady
-from twentyfive.net.addresses import Address, Link
+from twentyfive.net.addresses import Address, InterfaceKind
 
 HOME = "192.168.1.23"
 
 
 def at_home() -> tuple[Address, ...]:
-    return (Address(HOME, "wlan0", Link.WIFI),)
+    return (Address(HOME, "wlan0", InterfaceKind.WIFI),)
 
 
 if __name__ == "__main__":

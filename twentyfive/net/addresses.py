@@ -19,7 +19,7 @@ import ifaddr
 from twentyfive.net.access import is_at_home
 
 
-class Link(StrEnum):
+class InterfaceKind(StrEnum):
     """The kinds of network interfaces, the likeliest to lead to a phone first."""
 
     WIFI = "wifi"
@@ -44,7 +44,7 @@ class Address:
 
     address: str
     interface: str
-    link: Link
+    link: InterfaceKind
     prefix: int = 32
     leads_to_one: bool = False
     is_idle: bool = False
@@ -59,15 +59,15 @@ class Address:
 
 
 _KINDS: Final = {
-    Link.VIRTUAL: re.compile(
+    InterfaceKind.VIRTUAL: re.compile(
         "^(docker|podman|cni|veth|br-|bridge|virbr|lxc|lxd|vbox|vmnet|vmenet|vnic|feth|tun|tap|utun|wg|zt|tailscale|ppp"
         "|ipsec|llw|awdl|anpi|ap[0-9])"
         "|virtual|vmware|hyper-v|vethernet|wsl|vpn|tunnel|tap-win|zerotier|tailscale|wireguard|wintun|hamachi|bluetooth"
         "|npcap|miniport",
         re.IGNORECASE,
     ),
-    Link.WIFI: re.compile("^(wl|ath[0-9]|ra[0-9])|wi-?fi|wireless|wlan|802[.]11", re.IGNORECASE),
-    Link.ETHERNET: re.compile("^(eth|en|em[0-9])|ethernet|gigabit|gbe|lan-verbindung", re.IGNORECASE),
+    InterfaceKind.WIFI: re.compile("^(wl|ath[0-9]|ra[0-9])|wi-?fi|wireless|wlan|802[.]11", re.IGNORECASE),
+    InterfaceKind.ETHERNET: re.compile("^(eth|en|em[0-9])|ethernet|gigabit|gbe|lan-verbindung", re.IGNORECASE),
 }
 _LOOPBACK: Final = IPv4Network("127.0.0.0/8")
 _LINK_LOCAL: Final = IPv4Network("169.254.0.0/16")
@@ -114,19 +114,19 @@ def _unlikelihood(found: Address, to_the_world: str) -> tuple[bool | int, ...]:
         found.leads_to_one or found.prefix >= _LEAST_PREFIX_OF_TWO,
         number in _LINK_LOCAL,
         found.is_idle,
-        max(0, list(Link).index(found.link) - 1),  # Wi-Fi and cable are alike
+        max(0, list(InterfaceKind).index(found.link) - 1),  # Wi-Fi and cable are alike
         found.is_made_up,
         next((rank for rank, homes in enumerate(_HOMES) if number in homes), len(_HOMES)),
         number == network.network_address + 1,  # it is this computer that gives addresses there, as to its machines
         found.address != to_the_world,
-        list(Link).index(found.link),
+        list(InterfaceKind).index(found.link),
     )
 
 
-def link_of(*names: str) -> Link:
+def link_of(*names: str) -> InterfaceKind:
     """Return the kind of an interface by its names: the connection's, the device's."""
     kinds = (link for link, pattern in _KINDS.items() if any(map(pattern.search, names)))
-    return next(kinds, Link.OTHER)
+    return next(kinds, InterfaceKind.OTHER)
 
 
 def _seen(found: Address, name: str) -> Address:

@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from twentyfive.assets import resource
-from twentyfive.net.addresses import Address, Link, own_addresses
+from twentyfive.net.addresses import Address, InterfaceKind, own_addresses
 from twentyfive.net.codes import new_table_id
 from twentyfive.net.discovery import ASKED_AT, Notice
 from twentyfive.net.gateway_running import Ear, GatewayProcess, Running
@@ -326,7 +326,7 @@ class GatewayLink(QObject):
     def _addresses(self) -> tuple[Address, ...]:
         if self._bind == EVERY_INTERFACE:
             return self._own_addresses()
-        return (Address(self._bind, self._bind, Link.OTHER),)
+        return (Address(self._bind, self._bind, InterfaceKind.OTHER),)
 
     def _on_ended(self, process: GatewayProcess) -> None:
         """Start the gateway again at the same port, so that its guests come back by themselves."""

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from twentyfive.net.addresses import Address, Link
+from twentyfive.net.addresses import Address, InterfaceKind
 from twentyfive.net.discovery import Notice
 from twentyfive.net.gateway_link import Door
 from twentyfive.net.message_text import write_message
@@ -138,7 +138,10 @@ class FakeGateway(FakeLink):
         del table
         self.code, self.port, self.gone = code, port, {}
         self.key, self.known = key, tuple(known)
-        addresses = (Address("192.168.1.23", "wlan0", Link.WIFI), Address("10.0.0.2", "eth0", Link.ETHERNET))
+        addresses = (
+            Address("192.168.1.23", "wlan0", InterfaceKind.WIFI),
+            Address("10.0.0.2", "eth0", InterfaceKind.ETHERNET),
+        )
         self.opened.emit(Door(port, addresses, "page"))
 
     def change_code(self, code: str, key: str) -> None:

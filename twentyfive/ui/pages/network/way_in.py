@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.net.addresses import Address, Link
+from twentyfive.net.addresses import Address, InterfaceKind
 from twentyfive.net.table_server import TableServer
 from twentyfive.ui.table.surface.qr_code import QrCode
 from twentyfive.ui.theme.look import Look
@@ -146,9 +146,9 @@ class WayIn(Sheet):
 def _link_words(address: Address) -> str:
     """Return the kind and the name of the interface of an address, to tell it from the others."""
     match address.link:
-        case Link.WIFI:
+        case InterfaceKind.WIFI:
             return network.BY_WIFI(interface=address.interface)
-        case Link.ETHERNET:
+        case InterfaceKind.ETHERNET:
             return network.BY_CABLE(interface=address.interface)
         case _:
             return address.interface
