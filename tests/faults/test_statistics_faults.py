@@ -16,7 +16,7 @@ from tests.engine.kept_games import NOTES, played
 from tests.soak.kills import CHECKOUT
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import read_journal
-from twentyfive.engine.saves.notices import Matter
+from twentyfive.engine.saves.notices import NoticeSubject
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.statistics.database import StatisticsDatabase, StatisticsError, StatisticsFault
@@ -146,7 +146,7 @@ def test_statistics_damaged_while_open_are_recounted_at_the_next_start(
     table.play(4)
     table.restart()
     assert total(table.database).deals == 4
-    assert all(notice.matter in (Matter.NOT_COUNTED, Matter.COUNTED_ANEW) for notice in table.notices)
+    assert all(notice.matter in (NoticeSubject.NOT_COUNTED, NoticeSubject.COUNTED_ANEW) for notice in table.notices)
     table.keeper.close()
 
 

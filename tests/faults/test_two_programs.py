@@ -23,7 +23,7 @@ from twentyfive.engine.files.file_names import name_of
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import orphaned_journals, read_journal, take_journal
 from twentyfive.engine.keeper import Keeper
-from twentyfive.engine.saves.notices import Matter
+from twentyfive.engine.saves.notices import NoticeSubject
 from twentyfive.engine.saves.saved_game import SavedGame, read_saved
 
 CHECKOUT = Path(__file__).parents[2]
@@ -189,7 +189,7 @@ class Window:
     def __init__(self, folder: Path) -> None:
         self.engine = GameEngine(InlineMinds(), take_journal(folder))
         self.keeper = Keeper(self.engine, folder, lambda *_: "Friday")
-        self.matters: list[Matter] = []
+        self.matters: list[NoticeSubject] = []
         self.keeper.noticed.connect(lambda notice: self.matters.append(notice.matter))
         self.keeper.books.open()
 
@@ -231,7 +231,7 @@ def test_a_saved_game_played_in_two_windows_becomes_two_games(windows: tuple[Win
     first, second = windows
     (path,) = first.keeper.saves.paths()
     second.play_on(path)
-    assert second.matters == [Matter.OPEN_ELSEWHERE]
+    assert second.matters == [NoticeSubject.OPEN_ELSEWHERE]
     ahead = [window.turn() for window in (first, second, second)]
     paths = second.keeper.saves.paths()
     assert len(paths) == 2
@@ -249,7 +249,7 @@ def test_a_saved_game_closed_in_the_other_window_goes_on_in_its_file(windows: tu
     assert second.keeper.saves.paths() == [path]
     assert second.matters == []
     first.play_on(path)
-    assert first.matters == [Matter.OPEN_ELSEWHERE]
+    assert first.matters == [NoticeSubject.OPEN_ELSEWHERE]
 
 
 def test_a_renamed_game_is_still_locked(windows: tuple[Window, Window]) -> None:
@@ -258,7 +258,7 @@ def test_a_renamed_game_is_still_locked(windows: tuple[Window, Window]) -> None:
     renamed = first.keeper.saves.rename(path, "Saturday")
     first.keeper.follow(path, renamed)
     second.play_on(renamed)
-    assert second.matters == [Matter.OPEN_ELSEWHERE]
+    assert second.matters == [NoticeSubject.OPEN_ELSEWHERE]
 
 
 def test_a_name_under_which_the_other_window_will_save_is_taken(windows: tuple[Window, Window]) -> None:

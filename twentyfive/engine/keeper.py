@@ -17,7 +17,7 @@ from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
-from twentyfive.engine.saves.notices import KeeperNotice, Matter, Troubles
+from twentyfive.engine.saves.notices import KeeperNotice, NoticeSubject, Troubles
 from twentyfive.engine.saves.saved_game import Cover, Notes, SavedGame, notes_now, saved_text
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
@@ -38,7 +38,7 @@ class Keeper(QObject):
 
     Signals:
         noticed(KeeperNotice): something went wrong, reported once until it works again; or was put right.
-        mended(Matter): something works again.
+        mended(NoticeSubject): something works again.
     """
 
     noticed = Signal(object)
@@ -206,7 +206,7 @@ class Keeper(QObject):
         try:
             cover = self.saves.find(record) if record.last_ply else None
         except OSError as error:
-            self._troubles.begin(Matter.GAME_NOT_SAVED, self.saves.folder, system_words(error))
+            self._troubles.begin(NoticeSubject.GAME_NOT_SAVED, self.saves.folder, system_words(error))
             cover = None
         if cover is not None:
             return self._in_file(record, cover)
@@ -217,7 +217,7 @@ class Keeper(QObject):
         """Return the game to keep in its file; in a file of its own while another window holds that one."""
         lock = self.saves.hold(game.path)
         if lock is None:
-            self.noticed.emit(KeeperNotice(Matter.OPEN_ELSEWHERE, game.name, ""))
+            self.noticed.emit(KeeperNotice(NoticeSubject.OPEN_ELSEWHERE, game.name, ""))
             return _Kept(record, game.notes, game.name, was_played=True)
         return _Kept(record, game.notes, game.name, game.path, lock)
 
@@ -242,9 +242,9 @@ class Keeper(QObject):
             if game.path is None:
                 game.path, game.lock = self.saves.take_path(game.name)
             self.saves.save(SavedGame(game.path, record, game.notes))
-            self._troubles.end(Matter.GAME_NOT_SAVED)
+            self._troubles.end(NoticeSubject.GAME_NOT_SAVED)
         except OSError as error:
-            self._troubles.begin(Matter.GAME_NOT_SAVED, game.path or self.saves.folder, system_words(error))
+            self._troubles.begin(NoticeSubject.GAME_NOT_SAVED, game.path or self.saves.folder, system_words(error))
             return False
         return True
 

@@ -15,7 +15,7 @@ from twentyfive.core.moves import DealCards
 from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.keeper import Keeper
-from twentyfive.engine.saves.notices import Matter, Troubles
+from twentyfive.engine.saves.notices import NoticeSubject, Troubles
 from twentyfive.engine.saves.saved_game import Notes, SavedGame, notes_now, read_cover, read_saved, saved_text
 from twentyfive.engine.saves.seen_game import AnotherGameError, SeenGame
 from twentyfive.engine.seating.kept_game import KeptGame
@@ -132,7 +132,9 @@ class VisitKeeper(QObject):
     def keep(self) -> bool:
         """Save what there is; return True if nothing of it is lost when the guest leaves."""
         self.pause()
-        return self.game is None or not self._troubles.lasts(Matter.GAME_NOT_SAVED) or self._copied == self._extent
+        return (
+            self.game is None or not self._troubles.lasts(NoticeSubject.GAME_NOT_SAVED) or self._copied == self._extent
+        )
 
     def save_copy(self, path: Path) -> None:
         """Write what there is to any file.
@@ -167,9 +169,9 @@ class VisitKeeper(QObject):
             if self._file is None:
                 self._file = self._find(game.record) or self._new_file()
             saves.save(SavedGame(self._file.path, game.record, self._notes, tuple(game.seen)))
-            self._troubles.end(Matter.GAME_NOT_SAVED)
+            self._troubles.end(NoticeSubject.GAME_NOT_SAVED)
         except OSError as error:
-            self._troubles.begin(Matter.GAME_NOT_SAVED, saves.folder, system_words(error))
+            self._troubles.begin(NoticeSubject.GAME_NOT_SAVED, saves.folder, system_words(error))
         self._keeper.books.count(game.record, self._notes)
 
     def _new_file(self) -> _File:

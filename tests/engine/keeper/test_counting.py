@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from tests.engine.keeper.tables import Table, disk_full_for_statistics
 from tests.engine.kept_games import BEGUN
 from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.saves.notices import Matter
+from twentyfive.engine.saves.notices import NoticeSubject
 from twentyfive.engine.statistics import recounter
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.figures import total
@@ -25,7 +25,7 @@ def test_a_failed_count_is_reported_once_and_made_up_for(table: Table) -> None:
         table.play(2)
         table.begin(seed=2, target=100)
         table.play(1)
-    assert [notice.matter for notice in table.notices] == [Matter.NOT_COUNTED]
+    assert [notice.matter for notice in table.notices] == [NoticeSubject.NOT_COUNTED]
     assert "full" in table.notices[0].reason
     assert total(table.database).deals == 0
     table.play(2)
@@ -63,7 +63,7 @@ def test_damaged_statistics_are_recounted_from_the_saved_games(table: Table) -> 
     table.restart()
     assert everything(table.database) == counted
     (notice,) = table.notices
-    assert (notice.matter, notice.games) == (Matter.COUNTED_ANEW, 4)
+    assert (notice.matter, notice.games) == (NoticeSubject.COUNTED_ANEW, 4)
     assert Path(notice.kept).read_bytes().startswith(b"nothing of use")
 
 
@@ -137,7 +137,7 @@ def test_statistics_of_a_later_version_are_left_alone_and_reported_once(table: T
     table.restart()
     table.begin(target=100)
     table.play(2)
-    assert [notice.matter for notice in table.notices] == [Matter.NEWER]
+    assert [notice.matter for notice in table.notices] == [NoticeSubject.NEWER]
     assert table.keeper.books.database is None
     assert file.read_bytes() == before
     assert len(table.keeper.saves.paths()) == 1
@@ -147,7 +147,7 @@ def test_statistics_that_could_not_be_opened_are_tried_again(engine: GameEngine,
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "statistics.db").mkdir()
     table = Table(engine, tmp_path / "data")
-    assert [notice.matter for notice in table.notices] == [Matter.NOT_COUNTED]
+    assert [notice.matter for notice in table.notices] == [NoticeSubject.NOT_COUNTED]
     table.begin(target=100)
     table.play(1)
     (tmp_path / "data" / "statistics.db").rmdir()
@@ -164,7 +164,7 @@ def test_two_programs_count_in_the_same_statistics(table: Table) -> None:
         assert total(other).deals == 1
         with other.transaction():
             table.play(2)
-        assert [notice.matter for notice in table.notices] == [Matter.NOT_COUNTED]
+        assert [notice.matter for notice in table.notices] == [NoticeSubject.NOT_COUNTED]
         assert "locked" in table.notices[0].reason
         table.play(3)
         assert total(other).deals == 3

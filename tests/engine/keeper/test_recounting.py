@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.engine.keeper.tables import Table
 from tests.engine.kept_games import NOTES, played
-from twentyfive.engine.saves.notices import Matter
+from twentyfive.engine.saves.notices import NoticeSubject
 from twentyfive.engine.saves.saved_game import SUFFIX, SavedGame, read_bit_by_bit
 from twentyfive.engine.statistics import checking, database, recounter
 from twentyfive.engine.statistics.database import StatisticsDatabase
@@ -128,7 +128,7 @@ def test_a_disk_that_fails_stops_the_recount_until_it_goes_on(uncounted: Table) 
     with pytest.MonkeyPatch.context() as disk:
         disk.setattr("twentyfive.engine.statistics.database._count", _fail)
         run_until(lambda: not books.recounting)
-    assert [notice.matter for notice in uncounted.notices] == [Matter.NOT_COUNTED]
+    assert [notice.matter for notice in uncounted.notices] == [NoticeSubject.NOT_COUNTED]
     assert books.progress == Progress(8, GAMES, stopped=True)
     books.go_on_recounting()
     run_until(lambda: not books.recounting)
@@ -156,7 +156,7 @@ def test_a_large_file_is_checked_beside_the_program_and_replaced_if_it_is_damage
     monkeypatch.setattr(database, "CHECKED_AT_ONCE", checking.CHECKED_AT_ONCE)
     run_until(lambda: not table.keeper.books.recounting)
     (notice,) = table.notices
-    assert notice.matter is Matter.COUNTED_ANEW
+    assert notice.matter is NoticeSubject.COUNTED_ANEW
     assert Path(notice.kept).read_bytes() == damaged
     assert total(table.database).deals == 3
 

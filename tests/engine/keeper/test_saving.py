@@ -12,7 +12,7 @@ from tests.engine.keeper.tables import Table
 from tests.engine.kept_games import BEGUN
 from twentyfive.core import Record, to_act
 from twentyfive.engine.game.journal import read_journal
-from twentyfive.engine.saves.notices import Matter
+from twentyfive.engine.saves.notices import NoticeSubject
 from twentyfive.engine.saves.saved_game import read_cover, read_saved
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.statistics.figures import GroupBy, HelpTaken, groups, total
@@ -294,7 +294,7 @@ def test_a_failing_disk_is_reported_once_and_the_game_goes_on(table: Table, monk
     with monkeypatch.context() as disk:
         disk.setattr("twentyfive.engine.saves.saves.write_whole", full)
         table.play(3)
-    assert [notice.matter for notice in table.notices] == [Matter.GAME_NOT_SAVED]
+    assert [notice.matter for notice in table.notices] == [NoticeSubject.GAME_NOT_SAVED]
     assert table.notices[0].reason == "No space left on device"
     assert len(table.engine.state.history) == 3
     table.play(4)

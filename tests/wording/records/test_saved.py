@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 
 from tests.engine.kept_games import played
 from twentyfive.engine.files.file_names import file_stem
-from twentyfive.engine.saves.notices import KeeperNotice, Matter
+from twentyfive.engine.saves.notices import KeeperNotice, NoticeSubject
 from twentyfive.wording.records.keeper import keeper_sentence
 from twentyfive.wording.records.saved import moment, saved_name
 
@@ -40,8 +40,8 @@ def test_a_saved_game_is_named_after_its_game_and_its_beginning() -> None:
     assert file_stem(name) == name, "the file has the same name"
 
 
-@pytest.mark.parametrize("matter", [matter for matter in Matter if matter is not Matter.OPEN_ELSEWHERE])
-def test_every_notice_of_the_keeper_names_the_file_and_the_reason(matter: Matter) -> None:
+@pytest.mark.parametrize("matter", [matter for matter in NoticeSubject if matter is not NoticeSubject.OPEN_ELSEWHERE])
+def test_every_notice_of_the_keeper_names_the_file_and_the_reason(matter: NoticeSubject) -> None:
     sentence = keeper_sentence(KeeperNotice(matter, "/data/file", "disk full", "/data/kept", 12))
     assert "disk full" in sentence
     assert "/data/" in sentence

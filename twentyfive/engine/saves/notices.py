@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 
-class Matter(StrEnum):
+class NoticeSubject(StrEnum):
     """The subject of a notice."""
 
     GAME_NOT_SAVED = "game_not_saved"
@@ -32,7 +32,7 @@ class KeeperNotice:
         games: the number of saved games that were recounted.
     """
 
-    matter: Matter
+    matter: NoticeSubject
     place: str
     reason: str
     kept: str = ""
@@ -44,7 +44,7 @@ class Troubles(QObject):
 
     Signals:
         told(KeeperNotice): something went wrong, or was put right.
-        ended(Matter): a trouble that was reported has ended.
+        ended(NoticeSubject): a trouble that was reported has ended.
     """
 
     told = Signal(object)
@@ -52,20 +52,20 @@ class Troubles(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lasting: set[Matter] = set()
+        self._lasting: set[NoticeSubject] = set()
 
-    def begin(self, matter: Matter, place: Path, reason: str) -> None:
+    def begin(self, matter: NoticeSubject, place: Path, reason: str) -> None:
         """Report a trouble, unless it was reported and has not ended."""
         if matter not in self._lasting:
             self._lasting.add(matter)
             self.told.emit(KeeperNotice(matter, str(place), reason))
 
-    def end(self, matter: Matter) -> None:
+    def end(self, matter: NoticeSubject) -> None:
         """Note that the trouble has ended."""
         if matter in self._lasting:
             self._lasting.discard(matter)
             self.ended.emit(matter)
 
-    def lasts(self, matter: Matter) -> bool:
+    def lasts(self, matter: NoticeSubject) -> bool:
         """Whether that trouble was reported and has not ended."""
         return matter in self._lasting

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from twentyfive.core import Record
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.saves.notices import KeeperNotice, Matter, Troubles
+from twentyfive.engine.saves.notices import KeeperNotice, NoticeSubject, Troubles
 from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
@@ -111,7 +111,7 @@ class Bookkeeper(QObject):
         setup = characters_drawn(setup, seed)
         if not adapts(setup):
             return KeptGame(setup.new_record(seed))
-        if self.database is None and not self._troubles.lasts(Matter.NEWER):
+        if self.database is None and not self._troubles.lasts(NoticeSubject.NEWER):
             self.open()
         try:
             matches = () if self.database is None else matches_before(self.database, setup)
@@ -125,10 +125,10 @@ class Bookkeeper(QObject):
         if game is None or not game.deals:
             return
         self._uncounted[game.game] = game
-        if self.database is None and not self._troubles.lasts(Matter.NEWER):
+        if self.database is None and not self._troubles.lasts(NoticeSubject.NEWER):
             self.open()
         if self.database is not None and all(map(self._write, list(self._uncounted.values()))):
-            self._troubles.end(Matter.NOT_COUNTED)
+            self._troubles.end(NoticeSubject.NOT_COUNTED)
             self.counted.emit()
 
     def _write(self, game: GameTally) -> bool:
@@ -197,7 +197,7 @@ class Bookkeeper(QObject):
         else:
             if done is not None and done.kept:
                 self._troubles.told.emit(
-                    KeeperNotice(Matter.COUNTED_ANEW, str(self._path), done.reason, done.kept, done.games)
+                    KeeperNotice(NoticeSubject.COUNTED_ANEW, str(self._path), done.reason, done.kept, done.games)
                 )
         self.counted.emit()
 
@@ -205,10 +205,10 @@ class Bookkeeper(QObject):
         """Report a file that the system refused: the statistics, or the saved games, which are read for them."""
         refused, folder = Path(error.filename or self._path), self._saves.folder
         if refused == folder or folder in refused.parents:
-            self._troubles.begin(Matter.GAMES_NOT_READ, folder, system_words(error))
+            self._troubles.begin(NoticeSubject.GAMES_NOT_READ, folder, system_words(error))
         else:
-            self._troubles.begin(Matter.NOT_COUNTED, self._path, system_words(error))
+            self._troubles.begin(NoticeSubject.NOT_COUNTED, self._path, system_words(error))
 
     def _report(self, error: StatisticsError) -> None:
-        matter = Matter.NEWER if error.fault is StatisticsFault.NEWER else Matter.NOT_COUNTED
+        matter = NoticeSubject.NEWER if error.fault is StatisticsFault.NEWER else NoticeSubject.NOT_COUNTED
         self._troubles.begin(matter, error.place, error.reason)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import file_stem, legible
-from twentyfive.engine.saves.notices import Matter
+from twentyfive.engine.saves.notices import NoticeSubject
 from twentyfive.engine.saves.saved_game import SUFFIX
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.dialogs.unsaved_question import UnsavedDialog, UnsavedQuestion, UnsavedWords
@@ -58,7 +58,7 @@ class Notices(QObject):
         """Say what the keeper of the games reports; that a game is not saved stands until it is."""
         from twentyfive.wording.records.keeper import keeper_sentence
 
-        if notice.matter is not Matter.GAME_NOT_SAVED:
+        if notice.matter is not NoticeSubject.GAME_NOT_SAVED:
             self.say(keeper_sentence(notice))
         elif not self._journal_fails:  # that says the same, and is more
             self._bar().stand(notice.matter, keeper_sentence(notice))
@@ -68,7 +68,7 @@ class Notices(QObject):
         from twentyfive.wording.table.refusals import failure_sentence
 
         self._journal_fails = True
-        self._bar().lift(Matter.GAME_NOT_SAVED, "")
+        self._bar().lift(NoticeSubject.GAME_NOT_SAVED, "")
         self._bar().stand(_JOURNAL, failure_sentence(failure))
 
     def end_journal_failure(self) -> None:
@@ -76,9 +76,9 @@ class Notices(QObject):
         self._journal_fails = False
         self._bar().lift(_JOURNAL, words.SAVED_AGAIN())
 
-    def end_trouble(self, matter: Matter) -> None:
+    def end_trouble(self, matter: NoticeSubject) -> None:
         """Take back what the keeper has reported, as it works again."""
-        if matter is Matter.GAME_NOT_SAVED:
+        if matter is NoticeSubject.GAME_NOT_SAVED:
             self._bar().lift(matter, words.SAVED_AGAIN())
 
     def tell_of_program(self, trouble: ProgramTrouble) -> None:
