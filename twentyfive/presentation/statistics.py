@@ -50,4 +50,4 @@ def bar_of(group: Group) -> Bar:
 
 def all_games(database: StatisticsDatabase) -> bytes:
     """Return a spreadsheet with a line for each game."""
-    return spreadsheet([words.table_head(), *(words.table_row(line) for line in game_lines(database))])
+    return spreadsheet([tuple(map(str, words.TABLE_HEAD)), *(words.table_row(line) for line in game_lines(database))])

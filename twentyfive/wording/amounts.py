@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from twentyfive.core import Rules
 from twentyfive.core.rules.options import Scoring
-from twentyfive.wording.grammar.texts import Counted, grammar
+from twentyfive.wording.grammar.texts import Counted, CountedText, Text, grammar
 from twentyfive.wording.names import translate
 
 LEAST_ERROR: Final = 0.05
@@ -30,38 +30,47 @@ def unit_of(rules: Rules) -> Unit:
     return {Scoring.POOL: Unit.CHIP, Scoring.DEALS_WON: Unit.DEAL}.get(rules.scoring, Unit.POINT)
 
 
+_ONE: Final = {
+    Unit.CHIP: Text("amounts", "1 chip"),
+    Unit.DEAL: Text("amounts", "1 deal"),
+    Unit.GAME: Text("amounts", "1 game"),
+    Unit.POINT: Text("amounts", "1 point"),
+}
+
+
 def amount(unit: Unit, figure: str) -> str:
     """Return an amount, given the figure as it is shown: "5 points", "1 chip", "1.8 games"."""
     if figure == "1":
-        return {
-            Unit.CHIP: translate("amounts", "1 chip"),
-            Unit.DEAL: translate("amounts", "1 deal"),
-            Unit.GAME: translate("amounts", "1 game"),
-            Unit.POINT: translate("amounts", "1 point"),
-        }[unit]
+        return _ONE[unit]()
     return _several(unit, plural_number(figure), figure)
+
+
+_ONE_IN_WORDS: Final = {
+    Unit.CHIP: Text("amounts", "one chip"),
+    Unit.DEAL: Text("amounts", "one deal"),
+    Unit.GAME: Text("amounts", "one game"),
+    Unit.POINT: Text("amounts", "one point"),
+}
 
 
 def in_words(unit: Unit, number: int, word: str) -> str:
     """Return an amount with "one" as a word, and any other number as `word`: "one chip", "five deals", "20 chips"."""
     if number == 1:
-        return {
-            Unit.CHIP: translate("amounts", "one chip"),
-            Unit.DEAL: translate("amounts", "one deal"),
-            Unit.GAME: translate("amounts", "one game"),
-            Unit.POINT: translate("amounts", "one point"),
-        }[unit]
+        return _ONE_IN_WORDS[unit]()
     return _several(unit, abs(number), word)
+
+
+_SEVERAL: Final = {
+    Unit.CHIP: CountedText("amounts", "{number} chips"),
+    Unit.DEAL: CountedText("amounts", "{number} deals"),
+    Unit.GAME: CountedText("amounts", "{number} games"),
+    Unit.POINT: CountedText("amounts", "{number} points"),
+}
 
 
 def _several(unit: Unit, number: int, word: str) -> str:
     """Return an amount of 0 or more, but not one; `word` stands for the number."""
-    return {
-        Unit.CHIP: translate("amounts", "{number} chips", None, number),
-        Unit.DEAL: translate("amounts", "{number} deals", None, number),
-        Unit.GAME: translate("amounts", "{number} games", None, number),
-        Unit.POINT: translate("amounts", "{number} points", None, number),
-    }[unit].format(number=word)
+    return _SEVERAL[unit](number, number=word)
 
 
 def plural_number(figure: str) -> int:
@@ -124,21 +133,23 @@ def percent(share: float) -> str:
     return translate("settings", "{number} %").format(number=round(100 * share))
 
 
+_NUMBERS: Final = (
+    Text("scores", "no"),
+    Text("scores", "one"),
+    Text("scores", "two"),
+    Text("scores", "three"),
+    Text("scores", "four"),
+    Text("scores", "five"),
+    Text("scores", "six"),
+    Text("scores", "seven"),
+    Text("scores", "eight"),
+    Text("scores", "nine"),
+    Text("scores", "ten"),
+)
+
+
 def number_word(count: int) -> Counted:
     """Return a number as a word up to ten, else in figures."""
-    words = (
-        translate("scores", "no"),
-        translate("scores", "one"),
-        translate("scores", "two"),
-        translate("scores", "three"),
-        translate("scores", "four"),
-        translate("scores", "five"),
-        translate("scores", "six"),
-        translate("scores", "seven"),
-        translate("scores", "eight"),
-        translate("scores", "nine"),
-        translate("scores", "ten"),
-    )
-    word = Counted(words[count] if count < len(words) else count)
+    word = Counted(_NUMBERS[count]() if count < len(_NUMBERS) else count)
     word.number = count
     return word

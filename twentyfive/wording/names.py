@@ -149,17 +149,17 @@ SUIT_NAMES: Final = {
 """The suits at the start of a line; within a sentence there is `suit_in_sentence`."""
 
 
+_SUITS_IN_SENTENCE: Final = {
+    Suit.CLUBS: Text("names", "clubs"),
+    Suit.DIAMONDS: Text("names", "diamonds"),
+    Suit.HEARTS: Text("names", "hearts"),
+    Suit.SPADES: Text("names", "spades"),
+}
+
+
 def suit_in_sentence(suit: Suit) -> SuitWord:
     """Return the suit's name within a sentence: "spades"."""
-    match suit:  # one translation only: ten phones are told hundreds of cards with each move
-        case Suit.CLUBS:
-            word = SuitWord(translate("names", "clubs"))
-        case Suit.DIAMONDS:
-            word = SuitWord(translate("names", "diamonds"))
-        case Suit.HEARTS:
-            word = SuitWord(translate("names", "hearts"))
-        case Suit.SPADES:
-            word = SuitWord(translate("names", "spades"))
+    word = SuitWord(_SUITS_IN_SENTENCE[suit]())
     word.suit = suit
     return word
 
@@ -173,21 +173,18 @@ ONE_OF_SUIT: Final = {
 """One card of the suit, with its article."""
 
 
+_RANK_NAMES: Final = {
+    Rank.ACE: Text("names", "ace"),
+    Rank.JACK: Text("names", "jack"),
+    Rank.QUEEN: Text("names", "queen"),
+    Rank.KING: Text("names", "king"),
+    Rank.JOKER: Text("names", "joker"),
+}
+
+
 def rank_name(rank: Rank) -> RankWord:
     """Return the spoken name of the rank: "7", "jack"."""
-    match rank:
-        case Rank.ACE:
-            word = RankWord(translate("names", "ace"))
-        case Rank.JACK:
-            word = RankWord(translate("names", "jack"))
-        case Rank.QUEEN:
-            word = RankWord(translate("names", "queen"))
-        case Rank.KING:
-            word = RankWord(translate("names", "king"))
-        case Rank.JOKER:
-            word = RankWord(translate("names", "joker"))
-        case _:
-            word = RankWord(rank)
+    word = RankWord(_RANK_NAMES[rank]() if rank in _RANK_NAMES else rank)
     word.rank = rank
     return word
 

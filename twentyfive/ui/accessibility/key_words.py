@@ -21,6 +21,7 @@ from twentyfive.ui.accessibility.shortcuts import (
     ReviewKey,
     TrainerKey,
 )
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import either, translate
 
 
@@ -47,110 +48,91 @@ class KeySubject:
 
 def key_subjects() -> tuple[KeySubject, ...]:
     """Return all keys by subject, the most used first."""
-    return (_playing(), _asking(), _undoing(), _practising(), _looking_back(), _training(), _anywhere())
-
-
-def _playing() -> KeySubject:
-    return KeySubject(
-        translate("keys", "Playing a card"),
-        (
-            _line(("Left", "Right"), translate("keys", "Go along your hand")),
-            _line(("Enter", "Space"), translate("keys", "Play the card")),
-            _line(_SPAN, translate("keys", "Go to a card by its place, from the left")),
-            _line(TABLE[Key.WHY_NOT], translate("keys", "Why may I not play this?")),
-            _line(TABLE[Key.HINT], translate("keys", "Hint: what would a good player do?")),
-            _line(("Up", "Down"), translate("keys", "From your hand to the question, and back")),
-            _line(("Space",), translate("keys", "Finish what is moving, or go on after a trick")),
-        ),
-    )
-
-
-def _asking() -> KeySubject:
-    return KeySubject(
-        translate("keys", "Asking how things stand"),
-        (
-            _line(TABLE[Key.WHOSE_TURN], translate("keys", "Whose turn is it, and what is asked?")),
-            _line(TABLE[Key.THIS_TRICK], translate("keys", "This trick")),
-            _line(TABLE[Key.LAST_TRICK], translate("keys", "The last trick")),
-            _line(TABLE[Key.HAND], translate("keys", "Your hand, in order")),
-            _line(TABLE[Key.SCORES], translate("keys", "The scores")),
-            _line(TABLE[Key.TRUMPS], translate("keys", "The trumps, best first")),
-            _line(TABLE[Key.TURN_UP], translate("keys", "The card turned up, or the bids")),
-            _line(TABLE[Key.REPEAT], translate("keys", "Say the last message again")),
-        ),
-    )
-
-
-def _undoing() -> KeySubject:
-    return KeySubject(
-        translate("keys", "Undo and redo"),
-        (
-            _line(TABLE[Key.UNDO], translate("keys", "Undo, back to your last decision")),
-            _line(TABLE[Key.REDO], translate("keys", "Redo")),
-        ),
-    )
-
-
-def _practising() -> KeySubject:
-    return KeySubject(
-        translate("keys", "Practising"),
-        (
-            _line(PRACTISE[Aid.MOVES], translate("keys", "List of moves and bookmarks")),
-            _line(PRACTISE[Aid.HANDS], translate("keys", "Show all hands, or cover them")),
-            _line(PRACTISE[Aid.THOUGHT], translate("keys", "What would you do?")),
-            _line(PRACTISE[Aid.CLAIM], translate("keys", "Claim the rest of the tricks")),
-            _line(PRACTISE[Aid.NUMBER], translate("keys", "Copy the number of the deal")),
-            _line(PRACTISE[Aid.RESTART], translate("keys", "Start the deal again")),
-            _line(PRACTISE[Aid.SKIP], translate("keys", "Skip the rest of the deal")),
-        ),
-    )
-
-
-def _looking_back() -> KeySubject:
-    return KeySubject(
-        translate("keys", "Looking back at a deal"),
-        (
-            _line((*REVIEW[ReviewKey.BACK], *REVIEW[ReviewKey.FORWARD]), translate("keys", "One step back or forward")),
-            _line(REVIEW[ReviewKey.FIRST], translate("keys", "To the first step")),
-            _line(REVIEW[ReviewKey.LAST], translate("keys", "To the last step")),
-            _line(REVIEW[ReviewKey.REPEAT], translate("keys", "Say the last message again")),
-        ),
-    )
-
-
-def _training() -> KeySubject:
-    return KeySubject(
-        translate("keys", "Card trainer"),
-        (
-            _line(("Left", "Right"), translate("keys", "Go along the cards")),
-            _line(("Enter", "Space"), translate("keys", "Choose the card, or go on")),
-            _line(_SPAN, translate("keys", "Choose a card by its place, from the left")),
-            _line(TRAINER[TrainerKey.REPEAT], translate("keys", "Say the last message again")),
-        ),
-    )
-
-
-def _anywhere() -> KeySubject:
-    return KeySubject(
-        translate("keys", "On every page"),
-        (
-            _line((HELP,), translate("keys", "This help")),
-            _line((FULL_SCREEN,), translate("keys", "Full screen, and back to a window")),
-            _line((GUESTS,), translate("keys", "To a guest’s question above the page, and back")),
-            _line(("Esc",), translate("keys", "Back, or close what is open; at the table, the menu")),
-            _line((DELETE,), translate("keys", "Delete the selected saved game, or your own rules")),
-            _line(("Tab",), translate("keys", "To the next button or field")),
-            _line(("Up", "Down"), translate("keys", "Go through a panel or a page")),
-            _line(("PgUp", "PgDown"), translate("keys", "Scroll a long page")),
-        ),
+    return tuple(
+        KeySubject(title(), tuple(KeyLine(tuple(map(key_name, keys)), does()) for keys, does in lines))
+        for title, lines in _SUBJECTS
     )
 
 
 _SPAN: Final = (PLACES[0], "…", PLACES[-1])
 
-
-def _line(sequences: tuple[str, ...], does: str) -> KeyLine:
-    return KeyLine(tuple(map(key_name, sequences)), does)
+_SUBJECTS: Final[tuple[tuple[Text, tuple[tuple[tuple[str, ...], Text], ...]], ...]] = (
+    (
+        Text("keys", "Playing a card"),
+        (
+            (("Left", "Right"), Text("keys", "Go along your hand")),
+            (("Enter", "Space"), Text("keys", "Play the card")),
+            (_SPAN, Text("keys", "Go to a card by its place, from the left")),
+            (TABLE[Key.WHY_NOT], Text("keys", "Why may I not play this?")),
+            (TABLE[Key.HINT], Text("keys", "Hint: what would a good player do?")),
+            (("Up", "Down"), Text("keys", "From your hand to the question, and back")),
+            (("Space",), Text("keys", "Finish what is moving, or go on after a trick")),
+        ),
+    ),
+    (
+        Text("keys", "Asking how things stand"),
+        (
+            (TABLE[Key.WHOSE_TURN], Text("keys", "Whose turn is it, and what is asked?")),
+            (TABLE[Key.THIS_TRICK], Text("keys", "This trick")),
+            (TABLE[Key.LAST_TRICK], Text("keys", "The last trick")),
+            (TABLE[Key.HAND], Text("keys", "Your hand, in order")),
+            (TABLE[Key.SCORES], Text("keys", "The scores")),
+            (TABLE[Key.TRUMPS], Text("keys", "The trumps, best first")),
+            (TABLE[Key.TURN_UP], Text("keys", "The card turned up, or the bids")),
+            (TABLE[Key.REPEAT], Text("keys", "Say the last message again")),
+        ),
+    ),
+    (
+        Text("keys", "Undo and redo"),
+        (
+            (TABLE[Key.UNDO], Text("keys", "Undo, back to your last decision")),
+            (TABLE[Key.REDO], Text("keys", "Redo")),
+        ),
+    ),
+    (
+        Text("keys", "Practising"),
+        (
+            (PRACTISE[Aid.MOVES], Text("keys", "List of moves and bookmarks")),
+            (PRACTISE[Aid.HANDS], Text("keys", "Show all hands, or cover them")),
+            (PRACTISE[Aid.THOUGHT], Text("keys", "What would you do?")),
+            (PRACTISE[Aid.CLAIM], Text("keys", "Claim the rest of the tricks")),
+            (PRACTISE[Aid.NUMBER], Text("keys", "Copy the number of the deal")),
+            (PRACTISE[Aid.RESTART], Text("keys", "Start the deal again")),
+            (PRACTISE[Aid.SKIP], Text("keys", "Skip the rest of the deal")),
+        ),
+    ),
+    (
+        Text("keys", "Looking back at a deal"),
+        (
+            ((*REVIEW[ReviewKey.BACK], *REVIEW[ReviewKey.FORWARD]), Text("keys", "One step back or forward")),
+            (REVIEW[ReviewKey.FIRST], Text("keys", "To the first step")),
+            (REVIEW[ReviewKey.LAST], Text("keys", "To the last step")),
+            (REVIEW[ReviewKey.REPEAT], Text("keys", "Say the last message again")),
+        ),
+    ),
+    (
+        Text("keys", "Card trainer"),
+        (
+            (("Left", "Right"), Text("keys", "Go along the cards")),
+            (("Enter", "Space"), Text("keys", "Choose the card, or go on")),
+            (_SPAN, Text("keys", "Choose a card by its place, from the left")),
+            (TRAINER[TrainerKey.REPEAT], Text("keys", "Say the last message again")),
+        ),
+    ),
+    (
+        Text("keys", "On every page"),
+        (
+            ((HELP,), Text("keys", "This help")),
+            ((FULL_SCREEN,), Text("keys", "Full screen, and back to a window")),
+            ((GUESTS,), Text("keys", "To a guest’s question above the page, and back")),
+            (("Esc",), Text("keys", "Back, or close what is open; at the table, the menu")),
+            ((DELETE,), Text("keys", "Delete the selected saved game, or your own rules")),
+            (("Tab",), Text("keys", "To the next button or field")),
+            (("Up", "Down"), Text("keys", "Go through a panel or a page")),
+            (("PgUp", "PgDown"), Text("keys", "Scroll a long page")),
+        ),
+    ),
+)
 
 
 def key_name(sequence: str) -> str:

@@ -260,27 +260,26 @@ EXPORTED: Final = Text("statistics", "Exported to {path}.")
 NOT_DONE: Final = Text("statistics", "That did not work ({reason}). Nothing was changed.")
 
 
-def table_head() -> tuple[str, ...]:
-    """Return the headings of the spreadsheet's columns."""
-    return (
-        translate("statistics", "Started"),
-        translate("statistics", "Game"),
-        translate("statistics", "House rules"),
-        translate("statistics", "Players"),
-        translate("statistics", "Sides"),
-        translate("statistics", "Opponents"),
-        translate("statistics", "Undo"),
-        translate("statistics", "Hint"),
-        translate("statistics", "Result"),
-        translate("statistics", "Deals"),
-        translate("statistics", "Tricks won"),
-        translate("statistics", "Tricks played"),
-        translate("statistics", "Robs"),
-        translate("statistics", "Contracts"),
-        translate("statistics", "Contracts made"),
-        translate("statistics", "Jinks"),
-        translate("statistics", "Jinks made"),
-    )
+TABLE_HEAD: Final = (
+    Text("statistics", "Started"),
+    Text("statistics", "Game"),
+    Text("statistics", "House rules"),
+    Text("statistics", "Players"),
+    Text("statistics", "Sides"),
+    Text("statistics", "Opponents"),
+    Text("statistics", "Undo"),
+    Text("statistics", "Hint"),
+    Text("statistics", "Result"),
+    Text("statistics", "Deals"),
+    Text("statistics", "Tricks won"),
+    Text("statistics", "Tricks played"),
+    Text("statistics", "Robs"),
+    Text("statistics", "Contracts"),
+    Text("statistics", "Contracts made"),
+    Text("statistics", "Jinks"),
+    Text("statistics", "Jinks made"),
+)
+"""The heads of the spreadsheet's columns."""
 
 
 def table_row(line: GameLine) -> tuple[object, ...]:

@@ -15,7 +15,7 @@ from twentyfive.wording.rules import rules_scoring as scoring
 from twentyfive.wording.rules import rules_vying as vying
 from twentyfive.wording.rules.sections import Section, Subject, section
 from twentyfive.wording.setup.games import GAME_NAMES
-from twentyfive.wording.setup.sources import how_known
+from twentyfive.wording.setup.sources import KNOWN
 
 
 def rules_sections(rules: Rules, preset: str) -> tuple[Section, ...]:
@@ -47,11 +47,11 @@ def rules_sections(rules: Rules, preset: str) -> tuple[Section, ...]:
 
 def _sources(preset: str) -> tuple[Section, ...]:
     """Return the section on how much is known of an old game; empty for the games of today."""
-    known = how_known(preset)
+    known = KNOWN.get(preset)
     if known is None:
         return ()
     title = translate("rules page", "How much is known")
-    return section(Subject.SOURCES, title, (known.line,), (known.doubts,))
+    return section(Subject.SOURCES, title, (known.line(),), (" ".join(map(str, known.doubts)),))
 
 
 def difference_sentences(rules: Rules) -> tuple[str, ...]:

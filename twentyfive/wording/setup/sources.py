@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,30 +21,24 @@ class Known:
         doubts: sentences on what no source says, and what the program does there.
     """
 
-    mark: str
-    line: str
-    doubts: str
-
-
-def how_known(preset: str) -> Known | None:
-    """Return how much is known of a game, None for the games of today, which are all well known."""
-    known = _KNOWN.get(preset)
-    return None if known is None else known()
+    mark: Text
+    line: Text
+    doubts: tuple[Text, ...]
 
 
 def known_line(preset: str) -> str:
     """Return one sentence on how much is known of a game; empty for the games of today."""
-    known = how_known(preset)
-    return "" if known is None else known.line
+    known = KNOWN.get(preset)
+    return "" if known is None else known.line()
 
 
 def marked_line(preset: str) -> str:
     """Return the line about a game, for an old one with the mark: "2 to 8. Six tricks a deal. Hardly known."."""
-    known, line = how_known(preset), GAME_LINES[preset]()
+    known, line = KNOWN.get(preset), GAME_LINES[preset]()
     if known is None:
         return line
     text = translate("old games", "{line} {mark}", "a line about a game, then how much is known of it")
-    return text.format(line=line, mark=known.mark)
+    return text.format(line=line, mark=known.mark())
 
 
 _WELL: Final = Text("old games", "Well attested.", "the rules of a game")
@@ -52,211 +46,173 @@ _PARTLY: Final = Text("old games", "Partly known.", "the rules of a game")
 _HARDLY: Final = Text("old games", "Little is known.", "the rules of a game")
 
 
-def _heather() -> Known:
-    return Known(
-        _WELL(),
-        translate("old games", "Well attested: Heather’s book of 1876, as Wikipedia reports it."),
-        translate("old games", "Heather has the cards cut for the first deal. Here you choose the first dealer."),
-    )
+_MORE_CARDS: Final = Known(
+    _HARDLY,
+    Text("old games", "Little is known: Wikipedia names hands of six and of nine cards, and nothing else."),
+    (Text("old games", "All other rules are today’s. Five points a trick and 25 for the game were kept."),),
+)
 
-
-def _year_1858() -> Known:
-    return Known(
-        _PARTLY(),
-        translate("old games", "Partly known: the Irish Quarterly Review of 1858, as Wikipedia reports it."),
-        translate(
-            "old games",
-            "The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The "
-            "play is Heather’s, of 1876, the nearest in time.",
+KNOWN: Final[Mapping[str, Known]] = {
+    "twenty-five-1876": Known(
+        _WELL,
+        Text("old games", "Well attested: Heather’s book of 1876, as Wikipedia reports it."),
+        (Text("old games", "Heather has the cards cut for the first deal. Here you choose the first dealer."),),
+    ),
+    "twenty-five-1858": Known(
+        _PARTLY,
+        Text("old games", "Partly known: the Irish Quarterly Review of 1858, as Wikipedia reports it."),
+        (
+            Text(
+                "old games",
+                "The Review puts A♥ second, after the five. Where the jack comes is not said, so it is third here. The "
+                "play is Heather’s, of 1876, the nearest in time.",
+            ),
         ),
-    )
-
-
-def _more_cards() -> Known:
-    return Known(
-        _HARDLY(),
-        translate("old games", "Little is known: Wikipedia names hands of six and of nine cards, and nothing else."),
-        translate("old games", "All other rules are today’s. Five points a trick and 25 for the game were kept."),
-    )
-
-
-def _five_cards() -> Known:
-    return Known(
-        _PARTLY(),
-        translate("old games", "Partly known: Cotton wrote down the order of its trumps in 1674."),
-        translate(
-            "old games",
-            "Cotton knows it for two players only. The play here is Heather’s, of 1876, and counting whole deals is "
-            "our choice.",
+    ),
+    "twenty-five-six": _MORE_CARDS,
+    "twenty-five-nine": _MORE_CARDS,
+    "five-cards-1674": Known(
+        _PARTLY,
+        Text("old games", "Partly known: Cotton wrote down the order of its trumps in 1674."),
+        (
+            Text(
+                "old games",
+                "Cotton knows it for two players only. The play here is Heather’s, of 1876, and counting whole deals "
+                "is our choice.",
+            ),
         ),
-    )
-
-
-def _five_and_ten() -> Known:
-    return Known(
-        _HARDLY(),
-        translate("old games", "Little is known: Dawson’s Hoyle names it, and has A♥ second best."),
-        translate(
-            "old games",
-            "The two books that describe the game, of 1860 and 1869, could not be read for this program. "
-            "From its name we take it that most tricks score 5 and all of them 10; Hoyle counts "
-            "Forty-Five so. The play is Heather’s, of 1876.",
+    ),
+    "five-and-ten": Known(
+        _HARDLY,
+        Text("old games", "Little is known: Dawson’s Hoyle names it, and has A♥ second best."),
+        (
+            Text(
+                "old games",
+                "The two books that describe the game, of 1860 and 1869, could not be read for this program. "
+                "From its name we take it that most tricks score 5 and all of them 10; Hoyle counts "
+                "Forty-Five so. The play is Heather’s, of 1876.",
+            ),
         ),
-    )
-
-
-def _thirty_one() -> Known:
-    return Known(
-        _HARDLY(),
-        translate("old games", "Hardly known: Pagat names it beside 25 and 45; in Irish it is aon is tríocha."),
-        translate(
-            "old games",
-            "No source says how it is counted. That a trick scores 5 and the highest trump 6 is our reading: all five "
-            "tricks and that trump then make 31. All other rules are those of Twenty-Five today. If you know it "
-            "otherwise, change the rules, and save them as yours.",
+    ),
+    "growl": Known(
+        _PARTLY,
+        Text("old games", "Partly known: rules by Paul Rice of Newfoundland, and a program after them. Houses differ."),
+        (
+            Text(
+                "old games",
+                "Paul Rice bids 20, 25 and 30, and 30 scores 60. The bids of 15 and 60 come from Wikipedia’s "
+                "Forty-fives. The program’s rule is that those who did not bid cannot win. What happens when "
+                "all pass is our choice.",
+            ),
         ),
-    )
-
-
-def _forty_five_ireland() -> Known:
-    return Known(
-        _PARTLY(),
-        translate("old games", "Partly known: Wikipedia’s Forty-Five in its first years, and 52pickup.net after it."),
-        translate(
-            "old games",
-            "They leave it open whether partners play, and whether a joker that is led is a trump like any other. Both "
-            "are as in our other games. Points kept for the next game after all five tricks are left out.",
+    ),
+    "growl-partner": Known(
+        _HARDLY,
+        Text("old games", "Little is known: a page on Newfoundland names “call-for-your-partner”, and nothing else."),
+        (
+            Text(
+                "old games",
+                "That a trump is called for, after the draw and in secret, and that both score what they take "
+                "together, is our choice. All other rules are those of Growl.",
+            ),
         ),
-    )
-
-
-def _cape_breton() -> Known:
-    return Known(
-        _PARTLY(),
-        translate("old games", "Partly known: Wikipedia’s Forty-fives tells how the halls play an evening."),
-        translate(
-            "old games",
-            "There the winners move to the next table; here the same four play all 25 games. That a trick scores 5 and "
-            "the highest trump 5 more, to 45, is Forty-Five as it is usual. Who of the winners deals is our choice.",
+    ),
+    "forty-five-unseen": Known(
+        _HARDLY,
+        Text("old games", "Little is known: a page on the Atlantic provinces names a blind dummy, and nothing else."),
+        (
+            Text(
+                "old games",
+                "That its top card is turned whatever it is, and that it leads after a trick that it wins, is our "
+                "choice. The game to 120 with a card turned up is that of Wikipedia’s Forty-fives.",
+            ),
         ),
-    )
-
-
-def _growl() -> Known:
-    return Known(
-        _PARTLY(),
-        translate(
-            "old games", "Partly known: rules by Paul Rice of Newfoundland, and a program after them. Houses differ."
+    ),
+    "merrimack": Known(
+        _WELL,
+        Text("old games", "Well attested: Jerry Dow’s rules, Wikipedia’s Forty-fives and fortyfives.net."),
+        (
+            Text(
+                "old games",
+                "They do not all say who leads first, nor how many cards must be kept. Both are as at fortyfives.net. "
+                "Some tables also bid 30 for 60.",
+            ),
         ),
-        translate(
-            "old games",
-            "Paul Rice bids 20, 25 and 30, and 30 scores 60. The bids of 15 and 60 come from Wikipedia’s "
-            "Forty-fives. The program’s rule is that those who did not bid cannot win. What happens when "
-            "all pass is our choice.",
+    ),
+    "nova-scotia": Known(
+        _PARTLY,
+        Text("old games", "Partly known: one program for the game to 125. Others in Nova Scotia play to 120."),
+        (
+            Text(
+                "old games",
+                "The program also ends a game at 125 below zero; here it goes on. If both sides reach 125, the higher "
+                "score wins: that is our choice.",
+            ),
         ),
-    )
-
-
-def _growl_partner() -> Known:
-    return Known(
-        _HARDLY(),
-        translate(
-            "old games", "Little is known: a page on Newfoundland names “call-for-your-partner”, and nothing else."
+    ),
+    "prince-edward-island": Known(
+        _PARTLY,
+        Text("old games", "Partly known: one program, made on the island, for its most common rules."),
+        (
+            Text(
+                "old games",
+                "There the declarer must keep five cards; here fewer may be kept. At Tignish the kitty has five "
+                "cards, the dealer may hold, and the least bid is 20. If both sides reach 120, the higher score wins: "
+                "that is our choice.",
+            ),
         ),
-        translate(
-            "old games",
-            "That a trump is called for, after the draw and in secret, and that both score what they take together, is "
-            "our choice. All other rules are those of Growl.",
+    ),
+    "thirty-one": Known(
+        _HARDLY,
+        Text("old games", "Hardly known: Pagat names it beside 25 and 45; in Irish it is aon is tríocha."),
+        (
+            Text(
+                "old games",
+                "No source says how it is counted. That a trick scores 5 and the highest trump 6 is our reading: all "
+                "five tricks and that trump then make 31. All other rules are those of Twenty-Five today. If you know "
+                "it otherwise, change the rules, and save them as yours.",
+            ),
         ),
-    )
-
-
-def _forty_five_unseen() -> Known:
-    return Known(
-        _HARDLY(),
-        translate(
-            "old games", "Little is known: a page on the Atlantic provinces names a blind dummy, and nothing else."
+    ),
+    "forty-five-ireland": Known(
+        _PARTLY,
+        Text("old games", "Partly known: Wikipedia’s Forty-Five in its first years, and 52pickup.net after it."),
+        (
+            Text(
+                "old games",
+                "They leave it open whether partners play, and whether a joker that is led is a trump like any other. "
+                "Both are as in our other games. Points kept for the next game after all five tricks are left out.",
+            ),
         ),
-        translate(
-            "old games",
-            "That its top card is turned whatever it is, and that it leads after a trick that it wins, is our choice. "
-            "The game to 120 with a card turned up is that of Wikipedia’s Forty-fives.",
+    ),
+    "cape-breton": Known(
+        _PARTLY,
+        Text("old games", "Partly known: Wikipedia’s Forty-fives tells how the halls play an evening."),
+        (
+            Text(
+                "old games",
+                "There the winners move to the next table; here the same four play all 25 games. That a trick scores "
+                "5 and the highest trump 5 more, to 45, is Forty-Five as it is usual. Who of the winners deals is our "
+                "choice.",
+            ),
         ),
-    )
-
-
-def _merrimack() -> Known:
-    return Known(
-        _WELL(),
-        translate("old games", "Well attested: Jerry Dow’s rules, Wikipedia’s Forty-fives and fortyfives.net."),
-        translate(
-            "old games",
-            "They do not all say who leads first, nor how many cards must be kept. Both are as at fortyfives.net. Some "
-            "tables also bid 30 for 60.",
+    ),
+    "maw": Known(
+        Text("old games", "Reconstructed.", "the rules of a game"),
+        Text("old games", "Reconstructed: the Groom-porter’s laws of about 1580 tell only the odd cases."),
+        (
+            Text(
+                "old games",
+                "The laws name two sides, robbing with the ace, 4 for turning up A♥, vied cards, three at most, and "
+                "scores of more than 26. Chatto, 1848, takes its trumps for those of Five Cards, and Parlett the game "
+                "for an early Spoil Five.",
+            ),
+            Text(
+                "old games",
+                "How a card was vied, 5 for most tricks and 10 for all, and 27 for the game are our choice. What the "
+                "asked card, the livings and the helps were is not known, so they are left out.",
+            ),
         ),
-    )
-
-
-def _nova_scotia() -> Known:
-    return Known(
-        _PARTLY(),
-        translate("old games", "Partly known: one program for the game to 125. Others in Nova Scotia play to 120."),
-        translate(
-            "old games",
-            "The program also ends a game at 125 below zero; here it goes on. If both sides reach 125, the higher "
-            "score wins: that is our choice.",
-        ),
-    )
-
-
-def _prince_edward_island() -> Known:
-    return Known(
-        _PARTLY(),
-        translate("old games", "Partly known: one program, made on the island, for its most common rules."),
-        translate(
-            "old games",
-            "There the declarer must keep five cards; here fewer may be kept. At Tignish the kitty has five cards, the "
-            "dealer may hold, and the least bid is 20. If both sides reach 120, the higher score wins: that is our "
-            "choice.",
-        ),
-    )
-
-
-def _maw() -> Known:
-    told = translate(
-        "old games",
-        "The laws name two sides, robbing with the ace, 4 for turning up A♥, vied cards, three at most, and scores of "
-        "more than 26. Chatto, 1848, takes its trumps for those of Five Cards, and Parlett the game for an early Spoil "
-        "Five.",
-    )
-    ours = translate(
-        "old games",
-        "How a card was vied, 5 for most tricks and 10 for all, and 27 for the game are our choice. What the asked "
-        "card, the livings and the helps were is not known, so they are left out.",
-    )
-    return Known(
-        translate("old games", "Reconstructed.", "the rules of a game"),
-        translate("old games", "Reconstructed: the Groom-porter’s laws of about 1580 tell only the odd cases."),
-        f"{told} {ours}",
-    )
-
-
-_KNOWN: Final[Mapping[str, Callable[[], Known]]] = {
-    "twenty-five-1876": _heather,
-    "twenty-five-1858": _year_1858,
-    "twenty-five-six": _more_cards,
-    "twenty-five-nine": _more_cards,
-    "five-cards-1674": _five_cards,
-    "five-and-ten": _five_and_ten,
-    "growl": _growl,
-    "growl-partner": _growl_partner,
-    "forty-five-unseen": _forty_five_unseen,
-    "merrimack": _merrimack,
-    "nova-scotia": _nova_scotia,
-    "prince-edward-island": _prince_edward_island,
-    "thirty-one": _thirty_one,
-    "forty-five-ireland": _forty_five_ireland,
-    "cape-breton": _cape_breton,
-    "maw": _maw,
+    ),
 }
 """The games of which not everything is known."""

@@ -25,7 +25,7 @@ from twentyfive.ui.accessibility.shortcuts import PRACTISE, REVIEW, TABLE, TRAIN
 from twentyfive.ui.pages.help.help_page import HelpPage, KeyTable
 from twentyfive.ui.pages.practise.words import number_explained
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.wording.rules.how_to_play import how_to_play
+from twentyfive.wording.rules.how_to_play import HOW_TO_PLAY
 
 
 @pytest.fixture
@@ -98,7 +98,7 @@ def test_the_modifier_has_the_name_on_the_keyboard(
 
 
 def test_the_game_in_short_has_a_paragraph_for_each_subject() -> None:
-    titles = [paragraph.title for paragraph in how_to_play()]
+    titles = [paragraph.title() for paragraph in HOW_TO_PLAY]
     assert titles == [
         "The goal",
         "Highest in red, lowest in black",
@@ -106,7 +106,7 @@ def test_the_game_in_short_has_a_paragraph_for_each_subject() -> None:
         "Robbing",
         "The score",
     ]
-    whole = " ".join(paragraph.text for paragraph in how_to_play())
+    whole = " ".join(paragraph.text() for paragraph in HOW_TO_PLAY)
     for word in ("five cards", "A♥", "renege", "turned up", "25"):
         assert word in whole
 
@@ -174,13 +174,13 @@ def test_keys_look_like_keys_in_every_theme(qtbot: QtBot, theme: ThemeChoice) ->
 
 @pytest.mark.usefixtures("page")
 def test_every_paragraph_is_static_text_to_a_screen_reader() -> None:
-    for part in how_to_play():
+    for part in HOW_TO_PLAY:
         focused = QApplication.focusWidget()
         assert focused is not None
         interface = QAccessible.queryAccessibleInterface(focused)
         assert interface.role() is QAccessible.Role.StaticText
-        assert interface.text(QAccessible.Text.Name) == part.title
-        assert len(interface.text(QAccessible.Text.Description)) > len(part.title)
+        assert interface.text(QAccessible.Text.Name) == part.title()
+        assert len(interface.text(QAccessible.Text.Description)) > len(part.title())
         QTest.keyClick(focused, Qt.Key.Key_Down)
 
 

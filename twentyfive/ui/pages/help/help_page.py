@@ -20,7 +20,7 @@ from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column
 from twentyfive.ui.widgets.text_sheet import TextSection
 from twentyfive.wording.names import translate
-from twentyfive.wording.rules.how_to_play import how_to_play
+from twentyfive.wording.rules.how_to_play import HOW_TO_PLAY
 
 _MOST_LINES: Final = 9
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -47,7 +47,7 @@ class HelpPage(QuestionPage):
         self.about.clicked.connect(self.about_asked)
         self.header.add(self.about)
         self.paragraphs = tuple(
-            TextSection(part.title, RichLabel(part.text, look), part.text, look) for part in how_to_play()
+            TextSection(part.title(), RichLabel(part.text(), look), part.text(), look) for part in HOW_TO_PLAY
         )
         subjects = key_subjects()
         every = [line for part in subjects for line in part.lines]
