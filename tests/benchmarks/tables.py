@@ -24,7 +24,7 @@ def measure(resources: Path) -> dict[str, float]:
     from tests.net.tables import CODE, HELLO, HERE, TOKEN, Phone, get
     from twentyfive.net.codes import token_digest
     from twentyfive.net.gateway_link import Door, GatewayLink, Seen
-    from twentyfive.net.messages import PROTOCOL, Hello, Speaks
+    from twentyfive.net.messages import PROTOCOL, GameForm, Hello
 
     app = QCoreApplication([])
     link = GatewayLink(bind=HERE, resources=resources)
@@ -52,7 +52,7 @@ def measure(resources: Path) -> dict[str, float]:
     worked = _worked_s(pid)
     for number in range(RECONNECTS):  # an address each, or they were too many
         source = f"127.1.{number // 250}.{1 + number % 250}"
-        Phone(port, Hello(PROTOCOL, Speaks.SHEET, token=TOKEN), source).close()
+        Phone(port, Hello(PROTOCOL, GameForm.SHEET, token=TOKEN), source).close()
     wait(lambda: len(arrived) == GUESTS + RECONNECTS)
     figures["growth"] = memory_mib(pid)["resident"] - figures["resident"]
     figures["reconnect"] = 1000 * (_worked_s(pid) - worked) / RECONNECTS

@@ -14,6 +14,7 @@ from twentyfive.net.messages import (
     PROTOCOL,
     Choose,
     Closing,
+    GameForm,
     GuestMessage,
     Hello,
     HostMessage,
@@ -21,7 +22,6 @@ from twentyfive.net.messages import (
     Sign,
     SignOf,
     Sit,
-    Speaks,
     Tick,
     You,
 )
@@ -138,7 +138,7 @@ class PageGuest:
         """Say who is there, as the connection is open now."""
         self.connections += 1
         self._is_greeted = True
-        self._say(Hello(PROTOCOL, Speaks.SHEET, self._token))
+        self._say(Hello(PROTOCOL, GameForm.SHEET, self._token))
         if not self._token:
             self._say(Sit(self.seat, name=f"Guest {self.seat}"))
 

@@ -11,6 +11,7 @@ from twentyfive.net.messages import (
     Bye,
     Choose,
     Closing,
+    GameForm,
     GuestMessage,
     Hello,
     HostMessage,
@@ -23,7 +24,6 @@ from twentyfive.net.messages import (
     Sign,
     SignOf,
     Sit,
-    Speaks,
     Takes,
     Tick,
     Ways,
@@ -66,7 +66,7 @@ _RESULT: Final = EveningResult(12, "eJwDAAAAAAE=", undo=True, hints=True, seen=T
 _TRICK: Final = SheetTrick("Trick 3", (LaidCard(1, "You", "AC", "ace of clubs", wins=True),) * 2)
 
 GUEST: Final[dict[str, GuestMessage]] = {
-    "hello": Hello(PROTOCOL, Speaks.SHEET, _TOKEN, "Gráinne", "0123456789abcdef", "ga-IE"),
+    "hello": Hello(PROTOCOL, GameForm.SHEET, _TOKEN, "Gráinne", "0123456789abcdef", "ga-IE"),
     "sit": Sit(3, Takes.NONE, "Gráinne"),
     "move": MakeMove(123, "play 7S"),
     "choose": Choose(123, ("7S", "10D", "JK"), leave=True),

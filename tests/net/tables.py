@@ -29,7 +29,7 @@ from twentyfive.net.gateway_link import GatewayLink
 from twentyfive.net.gateway_settings import GatewaySettings
 from twentyfive.net.limits import PORTS, Limits
 from twentyfive.net.message_text import read_host_message, write_message
-from twentyfive.net.messages import PROTOCOL, Closing, GuestMessage, Hello, HostMessage, Speaks
+from twentyfive.net.messages import PROTOCOL, Closing, GameForm, GuestMessage, Hello, HostMessage
 from twentyfive.net.pipe import Frame
 from twentyfive.net.sealing.secret import Secret, of_typed
 
@@ -69,7 +69,7 @@ app.exec()
 """
 """A window without a window: a program that opens a table, and prints its port and the gateway's process id."""
 
-HELLO: Final = Hello(PROTOCOL, Speaks.SHEET)
+HELLO: Final = Hello(PROTOCOL, GameForm.SHEET)
 UPGRADE: Final = {
     "Connection": "Upgrade",
     "Upgrade": "websocket",

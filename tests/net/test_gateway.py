@@ -38,11 +38,23 @@ from twentyfive import __version__
 from twentyfive.net.gateway_http import listen
 from twentyfive.net.limits import Limits
 from twentyfive.net.message_text import read_guest_message, write_message
-from twentyfive.net.messages import PROTOCOL, Bye, Closing, GuestMessage, Hello, MakeMove, No, People, Speaks, Tick, Why
+from twentyfive.net.messages import (
+    PROTOCOL,
+    Bye,
+    Closing,
+    GameForm,
+    GuestMessage,
+    Hello,
+    MakeMove,
+    No,
+    People,
+    Tick,
+    Why,
+)
 
 SHORT_S = 0.2
 MOVE = MakeMove(1, "play 7S")
-BACK = Hello(PROTOCOL, Speaks.SHEET, token=TOKEN)
+BACK = Hello(PROTOCOL, GameForm.SHEET, token=TOKEN)
 
 
 @pytest.fixture
@@ -270,7 +282,7 @@ def test_a_guest_that_answers_no_ping_is_gone(hurried: Table) -> None:
 
 
 def test_right_codes_are_let_in_and_wrong_ones_told_so(at_table: Table) -> None:
-    hello = Hello(PROTOCOL, Speaks.SHEET, name="Seán")
+    hello = Hello(PROTOCOL, GameForm.SHEET, name="Seán")
     phone = at_table.phone(hello)
     assert at_table.told("arrived") == [1]
     number, text = at_table.told("heard")

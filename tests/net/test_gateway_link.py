@@ -30,11 +30,11 @@ from twentyfive.net.limits import PORTS
 from twentyfive.net.messages import (
     PROTOCOL,
     Closing,
+    GameForm,
     GuestMessage,
     Hello,
     MakeMove,
     No,
-    Speaks,
     Tick,
     Ways,
     Why,
@@ -44,7 +44,7 @@ from twentyfive.wording.grammar.texts import use_grammar
 
 WAIT_MS = 20_000
 WELCOME = HOST["welcome"]
-HELLO = Hello(PROTOCOL, Speaks.SHEET, name="Máire")
+HELLO = Hello(PROTOCOL, GameForm.SHEET, name="Máire")
 
 
 class Host:
@@ -131,7 +131,7 @@ def test_a_killed_gateway_is_started_again_at_the_same_port_and_its_guests_come_
     assert phone.ending()[0] is None
     qtbot.waitUntil(lambda: ("left", 1, None) in host.told, timeout=WAIT_MS)
     host.told.clear()
-    back = coming_back(port, Hello(PROTOCOL, Speaks.SHEET, token=TOKEN), qtbot)
+    back = coming_back(port, Hello(PROTOCOL, GameForm.SHEET, token=TOKEN), qtbot)
     qtbot.waitUntil(lambda: len(host.told) == 2, timeout=WAIT_MS)
     _, number, _ = host.told[0]
     assert number > 1  # no number is used twice

@@ -17,13 +17,13 @@ from twentyfive.net.messages import (
     PROTOCOL,
     Choose,
     Closing,
+    GameForm,
     GuestMessage,
     Hello,
     HostMessage,
     MakeMove,
     People,
     Sit,
-    Speaks,
     Takes,
     Tick,
     Why,
@@ -48,7 +48,7 @@ JSON = st.recursive(
 )
 
 GUEST: list[GuestMessage] = [
-    Hello(PROTOCOL, Speaks.SHEET, token="t" * 22, name="Máire"),
+    Hello(PROTOCOL, GameForm.SHEET, token="t" * 22, name="Máire"),
     Sit(takes=Takes.NONE),
     Sit(3, name="Máire"),
     MakeMove(12, "play 7S"),

@@ -37,6 +37,11 @@ _MODULE: Final = re.compile(r"\btwentyfive\.[a-z_.]+\.")
 _OPTIONAL: Final = re.compile(r"^typing\.Optional\[(.*)\]$")
 """What Python before 3.14 calls ``X | None`` if X is annotated."""
 
+_FIRST_NAMES: Final[dict[str, str]] = {
+    "GameForm": "Speaks",
+}
+"""The names that the digests have for classes with better ones by now; no name of a class is ever sent."""
+
 _WHAT_TO_DO: Final = """
 The {part} have changed, and a program of protocol {number} would not understand this one: {digest!r} is another shape.
 Raise PROTOCOL in twentyfive/net/messages.py and resources/page/host.js, and the number in twentyfive/net/PROTOCOL.md
@@ -91,9 +96,13 @@ def _presets() -> Iterator[str]:
 _PARTS: Final = {"exchange": _exchange, "messages": _messages, "views": _views, "presets": _presets}
 
 
+def _by_first_names(described: str) -> str:
+    return re.sub(r"\w+", lambda found: _FIRST_NAMES.get(found[0], found[0]), described)
+
+
 @pytest.mark.parametrize("part", _PARTS)
 def test_the_number_is_raised_when_what_is_sent_changes(part: str) -> None:
-    digest = hashlib.sha256("\n".join(_PARTS[part]()).encode()).hexdigest()[:12]
+    digest = hashlib.sha256(_by_first_names("\n".join(_PARTS[part]())).encode()).hexdigest()[:12]
     assert digest == SHAPES[PROTOCOL][part], _WHAT_TO_DO.format(part=part, number=PROTOCOL, digest=digest)
 
 

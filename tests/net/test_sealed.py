@@ -14,7 +14,7 @@ from tests.net.tables import CODE, HELLO, KEY, LOCK, PATIENCE_S, TABLE, TOKEN, P
 from twentyfive import __version__
 from twentyfive.net.codes import new_token, token_digest
 from twentyfive.net.message_text import read_host_message, write_message
-from twentyfive.net.messages import PROTOCOL, Bye, Closing, Hello, MakeMove, No, Speaks, Tick, Why
+from twentyfive.net.messages import PROTOCOL, Bye, Closing, GameForm, Hello, MakeMove, No, Tick, Why
 from twentyfive.net.sealing.exchange import Call, Doorplate, knock, read_doorplate, write_call
 from twentyfive.net.sealing.frames import OVERHEAD
 from twentyfive.net.sealing.secret import of_digest
@@ -23,7 +23,7 @@ OTHER_VERSION = Closing(Why.VERSION, v=PROTOCOL, app=__version__)
 
 MOVE = MakeMove(12, "play 7S")
 SECRET = "Your hand: 7 of spades"
-BACK = Hello(PROTOCOL, Speaks.SHEET, token=TOKEN)
+BACK = Hello(PROTOCOL, GameForm.SHEET, token=TOKEN)
 
 
 def closing(phone: Phone) -> Closing | None:
@@ -179,7 +179,7 @@ def test_a_code_that_was_changed_during_the_exchange_is_no_code(at_table: Table)
 
 def test_a_token_that_nobody_has_is_answered_like_one_that_is_wrong_and_is_no_guess(at_table: Table) -> None:
     for _ in range(30):
-        unknown = Phone(at_table.port, Hello(PROTOCOL, Speaks.SHEET, token=new_token()))
+        unknown = Phone(at_table.port, Hello(PROTOCOL, GameForm.SHEET, token=new_token()))
         assert closing(unknown) == Closing(Why.GONE)
     at_table.guest()
     get(at_table.port, "/")
@@ -190,7 +190,7 @@ def test_a_token_that_nobody_has_is_answered_like_one_that_is_wrong_and_is_no_gu
 
 def test_the_digest_of_a_token_alone_brings_nobody_back(at_table: Table) -> None:
     """It is in a file of the host; the token is not."""
-    thief = Phone(at_table.port, Hello(PROTOCOL, Speaks.SHEET), secret=of_digest(token_digest(TOKEN)))
+    thief = Phone(at_table.port, Hello(PROTOCOL, GameForm.SHEET), secret=of_digest(token_digest(TOKEN)))
     assert closing(thief) == Closing(Why.GONE)
     phone, _ = at_table.guest(BACK)
     phone.say(Tick())

@@ -17,12 +17,12 @@ from twentyfive.net.messages import (
     Bye,
     Choose,
     Closing,
+    GameForm,
     GuestMessage,
     Hello,
     HostMessage,
     MakeMove,
     Sit,
-    Speaks,
     Welcome,
     Why,
     You,
@@ -51,7 +51,7 @@ class WireGuest:
         qtbot.waitUntil(self._finds_the_table, timeout=_PATIENCE_MS)
         self._rng = random.Random(port)
         self._sealed = SealedSocket(self._socket, secret_of(code, token))
-        self.say(Hello(PROTOCOL, Speaks.SHEET, token, name))
+        self.say(Hello(PROTOCOL, GameForm.SHEET, token, name))
         self.wait_for(lambda: self.has(Welcome))
 
     def _finds_the_table(self) -> bool:

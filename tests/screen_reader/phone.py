@@ -7,7 +7,7 @@ from websockets.sync.client import connect
 
 from tests.net.sealed import SealedSocket, secret_of
 from twentyfive.net.message_text import read_host_message, write_message
-from twentyfive.net.messages import PROTOCOL, Choose, GuestMessage, Hello, HostMessage, MakeMove, Sit, Speaks, You
+from twentyfive.net.messages import PROTOCOL, Choose, GameForm, GuestMessage, Hello, HostMessage, MakeMove, Sit, You
 from twentyfive.presentation.phone.sheets import Does, Sheet
 
 
@@ -25,7 +25,7 @@ class ScriptedPhone:
             f"ws://127.0.0.1:{port}/ws", compression=None, proxy=None, close_timeout=1, ping_interval=None
         ).__enter__()
         self._sealed = SealedSocket(self._socket, secret_of(code, token))
-        self.say(Hello(PROTOCOL, Speaks.SHEET, token, name))
+        self.say(Hello(PROTOCOL, GameForm.SHEET, token, name))
         if not token:
             self.say(Sit())
 

@@ -23,7 +23,7 @@ from twentyfive.core import seated
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.net.message_text import read_guest_message, read_host_message, write_message
-from twentyfive.net.messages import MakeMove, Speaks
+from twentyfive.net.messages import GameForm, MakeMove
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.views import Allowed, Seen, View
 
@@ -59,7 +59,7 @@ def table() -> Iterator[AtTable]:
     with tempfile.TemporaryDirectory() as folder:
         engine = GameEngine(QuickMinds(), Journal(Path(folder) / "journal"))
         made = AtTable(engine)
-        made.speaks = Speaks.VIEW
+        made.speaks = GameForm.VIEW
         yield made
         made.lobby.close()
         engine.close()

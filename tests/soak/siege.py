@@ -34,7 +34,7 @@ from twentyfive.core import seated
 from twentyfive.net.codes import new_token
 from twentyfive.net.limits import Limits
 from twentyfive.net.messages import PROTOCOL as V
-from twentyfive.net.messages import Closing, Hello, Speaks, Why
+from twentyfive.net.messages import Closing, GameForm, Hello, Why
 from twentyfive.net.sealing.secret import of_typed
 
 MOST_SILENT: Final = 300
@@ -101,7 +101,7 @@ def _halves(port: int, rng: random.Random, kept: list[socket]) -> None:
 def _tokens(port: int, rng: random.Random, _: list[socket]) -> None:
     """Try tokens of other evenings."""
     for _number in range(10):
-        Phone(port, Hello(V, Speaks.SHEET, token=new_token()), _address(rng)).close()
+        Phone(port, Hello(V, GameForm.SHEET, token=new_token()), _address(rng)).close()
 
 
 def _codes(port: int, rng: random.Random, _: list[socket]) -> None:

@@ -30,10 +30,10 @@ from tests.soak.noting import NotingFaults, Progress
 from twentyfive.net.codes import token_digest
 from twentyfive.net.gateway_link import Door, GatewayLink, Seen
 from twentyfive.net.message_text import write_message
-from twentyfive.net.messages import PROTOCOL, Closing, Hello, Speaks, Tick, Why
+from twentyfive.net.messages import PROTOCOL, Closing, GameForm, Hello, Tick, Why
 
-BACK: Final = Hello(PROTOCOL, Speaks.SHEET, token=TOKEN)
-FLOODING: Final = Hello(PROTOCOL, Speaks.SHEET, token="f" * 22)
+BACK: Final = Hello(PROTOCOL, GameForm.SHEET, token=TOKEN)
+FLOODING: Final = Hello(PROTOCOL, GameForm.SHEET, token="f" * 22)
 PATIENCE_S: Final = 30
 MOST_KILLS: Final = 5
 """Crashes within a minute after which a gateway is given up."""

@@ -42,7 +42,7 @@ _Count = Annotated[int, number()]
 _Way = Annotated[str, text(str, longest=21)]  # 255.255.255.255:65535
 
 
-class Speaks(StrEnum):
+class GameForm(StrEnum):
     """The form in which a guest is shown the game."""
 
     SHEET = "sheet"  # a phone: sentences, ready-made
@@ -95,7 +95,7 @@ class Hello:
     """The first message of a guest who has proved to have the code, the key or a token of the table."""
 
     v: _Version  # the number of the protocol
-    speaks: Speaks
+    speaks: GameForm
     token: _Token = ""  # of a guest who comes back; empty for a new one
     name: _TypedName = ""
     page: _Token = ""  # the digest of the page; empty for no page

@@ -19,7 +19,7 @@ from twentyfive.engine.evening.results import rankings
 from twentyfive.net.evening.evening_messages import EveningResult, Fetch, HandIn, Held, Results, SharedPlan
 from twentyfive.net.evening.results_text import write_plan, write_result
 from twentyfive.net.evening.shared_evening import guests_elsewhere
-from twentyfive.net.messages import Bye, Sit, Speaks, Welcome, Why, You
+from twentyfive.net.messages import Bye, GameForm, Sit, Welcome, Why, You
 from twentyfive.presentation.phone.seat_signs import SeatIs
 
 
@@ -193,7 +193,7 @@ def test_a_person_is_chosen_once_and_phones_are_told_where_an_evening_is_played(
     other.visit.sit(1)
     assert host.gateway.last(2, You).token
     assert host.gateway.known != ()
-    host.gateway.come(3, speaks=Speaks.SHEET)
+    host.gateway.come(3, speaks=GameForm.SHEET)
     assert host.gateway.gone[3].why is Why.FULL
     assert "in the program on another computer" in host.gateway.gone[3].text
     host.gateway.come(4, token="t" * 22)

@@ -20,7 +20,7 @@ from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, TableSetup
 from twentyfive.net.lobby.guests import GuestList
 from twentyfive.net.lobby.lobby import Lobby
-from twentyfive.net.messages import Bye, Choose, MakeMove, Question, Reply, Sign, SignOf, Sit, Speaks, You
+from twentyfive.net.messages import Bye, Choose, GameForm, MakeMove, Question, Reply, Sign, SignOf, Sit, You
 from twentyfive.presentation.phone.sheets import Does, May, Sheet
 from twentyfive.presentation.settings import Settings
 
@@ -58,7 +58,7 @@ class AtTable(QObject):
         self.link = FakeLink()
         self.clock = FakeClock()
         self.shows = True
-        self.speaks = Speaks.SHEET
+        self.speaks = GameForm.SHEET
         self.kept: list[GuestList] = []
         table = GuestSession(engine, self)
         self.lobby = Lobby(table, self.link, self.clock, Settings, self)
@@ -123,7 +123,7 @@ class AtTable(QObject):
 
 
 @contextmanager
-def a_table(journal: Path, speaks: Speaks = Speaks.SHEET) -> Iterator[AtTable]:
+def a_table(journal: Path, speaks: GameForm = GameForm.SHEET) -> Iterator[AtTable]:
     """A table with an engine of its own, whose guests are shown the game in this form."""
     engine = GameEngine(QuickMinds(), Journal(journal))
     made = AtTable(engine)

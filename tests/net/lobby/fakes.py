@@ -12,7 +12,7 @@ from twentyfive.net.addresses import Address, InterfaceKind
 from twentyfive.net.discovery import Notice
 from twentyfive.net.gateway_link import Door
 from twentyfive.net.message_text import write_message
-from twentyfive.net.messages import PROTOCOL, Closing, GuestMessage, Hello, HostMessage, Speaks
+from twentyfive.net.messages import PROTOCOL, Closing, GameForm, GuestMessage, Hello, HostMessage
 
 Kind = TypeVar("Kind", bound=HostMessage)
 
@@ -92,7 +92,7 @@ class FakeLink(QObject):
         for message in messages:
             self.heard.emit(guest, message)
 
-    def come(self, guest: int, name: str = "", token: str = "", speaks: Speaks = Speaks.SHEET) -> None:
+    def come(self, guest: int, name: str = "", token: str = "", speaks: GameForm = GameForm.SHEET) -> None:
         """Let a guest come, with the right code or with a token."""
         self.hear(guest, Hello(PROTOCOL, speaks, token, name))
 

@@ -26,7 +26,7 @@ from twentyfive.core.moves import DealCards, Exchange
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.seating.players import TableSetup
-from twentyfive.net.messages import Ask, Choose, MakeMove, Question, Reply, Sit, Speaks, Takes, Wish
+from twentyfive.net.messages import Ask, Choose, GameForm, MakeMove, Question, Reply, Sit, Takes, Wish
 from twentyfive.presentation.phone.sheets import May
 
 MOST_SEEDS = 40
@@ -106,7 +106,7 @@ class Told:
             table.lose(seat)
             table.clock.turn(3)
             table.return_(seat)
-        elif thing == 3 and May.HINT in may and table.speaks is Speaks.SHEET:
+        elif thing == 3 and May.HINT in may and table.speaks is GameForm.SHEET:
             table.link.hear(10 + seat, Ask(at, Wish.HINT))  # a computer thinks out its own
         elif thing == 4:
             table.link.hear(10 + seat, MakeMove(at, "play 7S"), Choose(at, ("7S",)))
@@ -114,11 +114,11 @@ class Told:
     def _at(self, seat: int) -> int:
         """Return the position that a guest was told last."""
         table = self._table
-        return table.sheet(seat).at if table.speaks is Speaks.SHEET else views_of(table.link, 10 + seat)[0]
+        return table.sheet(seat).at if table.speaks is GameForm.SHEET else views_of(table.link, 10 + seat)[0]
 
     def _may(self, seat: int) -> tuple[May, ...]:
         table = self._table
-        return table.sheet(seat).may if table.speaks is Speaks.SHEET else allowed(table, seat).may
+        return table.sheet(seat).may if table.speaks is GameForm.SHEET else allowed(table, seat).may
 
     @property
     def to_viewer(self) -> list[tuple[int, str]]:
@@ -126,7 +126,7 @@ class Told:
         return [(to, text) for to, text in self._table.link.bytes_sent if to in (10 + self._viewer, ONLOOKER)]
 
 
-@pytest.mark.parametrize("speaks", Speaks)
+@pytest.mark.parametrize("speaks", GameForm)
 @pytest.mark.parametrize(("preset", "players", "sides"), sorted(set(tables())))
 def test_a_seat_is_sent_the_same_bytes_in_twin_games(
     qapp: QCoreApplication,
@@ -135,7 +135,7 @@ def test_a_seat_is_sent_the_same_bytes_in_twin_games(
     preset: str,
     players: int,
     sides: int,
-    speaks: Speaks,
+    speaks: GameForm,
 ) -> None:
     del qapp
     rules, compared, most = seated(preset, players, sides), 0, 2 if players <= 5 else 1

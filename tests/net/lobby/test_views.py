@@ -17,7 +17,7 @@ from twentyfive.core import PRESETS, Refusal, legal_moves, refusal, seated
 from twentyfive.core.moves import PlayCard, parse_move
 from twentyfive.core.view_text import seen_move_from_text
 from twentyfive.engine.seating.players import Computer, Guest, SecondHand
-from twentyfive.net.messages import PROTOCOL, Ask, Hello, MakeMove, No, People, Sit, Speaks, Takes, Wish
+from twentyfive.net.messages import PROTOCOL, Ask, GameForm, Hello, MakeMove, No, People, Sit, Takes, Wish
 from twentyfive.net.views import Allowed, Seen, View
 from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.presentation.phone.sheets import May, Sheet
@@ -26,7 +26,7 @@ from twentyfive.presentation.phone.sheets import May, Sheet
 @pytest.fixture
 def table(tmp_path: Path, qapp: QCoreApplication) -> Iterator[AtTable]:
     del qapp
-    with a_table(tmp_path / "journal", Speaks.VIEW) as made:
+    with a_table(tmp_path / "journal", GameForm.VIEW) as made:
         yield made
 
 
@@ -107,9 +107,9 @@ def test_a_move_for_an_older_position_is_dropped_and_an_illegal_one_refused_in_w
     assert table.link.last(10 + seat, No).text == "You do not hold that card."
 
 
-@pytest.mark.parametrize("speaks", Speaks)
+@pytest.mark.parametrize("speaks", GameForm)
 def test_the_rules_are_asked_once_for_the_state_after_a_guests_move(
-    speaks: Speaks, table: AtTable, monkeypatch: pytest.MonkeyPatch
+    speaks: GameForm, table: AtTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table.speaks = speaks
     table.gather(seated("twenty-five", 3, 3), guests_at(3, 3))
@@ -171,7 +171,7 @@ def test_a_player_of_two_hands_sees_both(table: AtTable) -> None:
 
 def test_an_onlooker_at_a_computer_sees_no_hand(table: AtTable) -> None:
     table.gather(seated("twenty-five", 3, 3), guests_at(3, 2))
-    table.link.come(50, "Nora", speaks=Speaks.VIEW)
+    table.link.come(50, "Nora", speaks=GameForm.VIEW)
     table.link.hear(50, Sit(takes=Takes.NONE))
     play_by_view(table, random.Random(1))
     assert views_of(table.link, 50)[1][0].hand == ()
@@ -179,7 +179,7 @@ def test_an_onlooker_at_a_computer_sees_no_hand(table: AtTable) -> None:
 
 
 def test_phone_and_computer_sit_at_one_table(table: AtTable) -> None:
-    setup_phone = Hello(PROTOCOL, Speaks.SHEET, "", "Tom")
+    setup_phone = Hello(PROTOCOL, GameForm.SHEET, "", "Tom")
     table.gather(seated("twenty-five", 3, 3), guests_at(3, 3), come=lambda seat: seat != 1)
     table.link.hear(11, setup_phone)
     table.link.hear(11, Sit(1))

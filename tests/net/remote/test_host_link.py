@@ -7,10 +7,10 @@ import asyncio
 from pytestqt.qtbot import QtBot
 
 from twentyfive.net.message_text import write_message
-from twentyfive.net.messages import PROTOCOL, Closing, Hello, Recall, Speaks, Why
+from twentyfive.net.messages import PROTOCOL, Closing, GameForm, Hello, Recall, Why
 from twentyfive.net.remote.host_link import HostLink, _reason
 
-HELLO = Hello(PROTOCOL, Speaks.VIEW, token="t")
+HELLO = Hello(PROTOCOL, GameForm.VIEW, token="t")
 
 
 def test_what_is_said_between_two_connections_goes_to_neither(qtbot: QtBot) -> None:

@@ -19,7 +19,7 @@ from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.seating.players import Guest, SecondHand, Third
 from twentyfive.net.message_text import read_host_message, write_message
-from twentyfive.net.messages import HostMessage, MakeMove, Sign, SignOf, Speaks
+from twentyfive.net.messages import GameForm, HostMessage, MakeMove, Sign, SignOf
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.views import Allowed, Refused, Seen, View
 
@@ -27,7 +27,7 @@ from twentyfive.net.views import Allowed, Refused, Seen, View
 @pytest.fixture
 def table(tmp_path: Path, qapp: QCoreApplication) -> Iterator[AtTable]:
     del qapp
-    with a_table(tmp_path / "journal", Speaks.VIEW) as made:
+    with a_table(tmp_path / "journal", GameForm.VIEW) as made:
         yield made
 
 

@@ -19,7 +19,7 @@ from twentyfive.engine.game.reviewing import past_deals
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.engine.statistics.figures import GroupBy, groups, together, total
 from twentyfive.net.addresses import computer_name
-from twentyfive.net.messages import Ask, Recall, Speaks, Why, Wish
+from twentyfive.net.messages import Ask, GameForm, Recall, Why, Wish
 from twentyfive.net.remote.visit import Stage
 from twentyfive.net.views import Deals
 
@@ -29,7 +29,7 @@ RULES = seated("twenty-five", 3, 3)
 @pytest.fixture
 def table(tmp_path: Path, qapp: QCoreApplication) -> Iterator[AtTable]:
     del qapp
-    with a_table(tmp_path / "host" / "journal", Speaks.VIEW) as made:
+    with a_table(tmp_path / "host" / "journal", GameForm.VIEW) as made:
         yield made
 
 
@@ -124,7 +124,7 @@ def test_nothing_of_a_deal_is_told_before_it_is_over(evening: Evening) -> None:
 
 def test_a_phone_and_an_onlooker_are_told_no_deals(evening: Evening) -> None:
     evening.play_deal()
-    evening.table.link.come(50, "Nora", speaks=Speaks.VIEW)
+    evening.table.link.come(50, "Nora", speaks=GameForm.VIEW)
     evening.table.link.hear(50, Recall(0))
     assert not evening.table.link.told(50, Deals)
 

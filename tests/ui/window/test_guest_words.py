@@ -25,7 +25,7 @@ from twentyfive.engine.game.journal import Journal
 from twentyfive.net.addresses import computer_name
 from twentyfive.net.lobby.absence import Patience
 from twentyfive.net.lobby.table_options import TableOptions
-from twentyfive.net.messages import PROTOCOL, Closing, MakeMove, Sign, SignOf, Sit, Speaks, Why
+from twentyfive.net.messages import PROTOCOL, Closing, GameForm, MakeMove, Sign, SignOf, Sit, Why
 from twentyfive.presentation.table.hints import HintStep
 from twentyfive.ui.accessibility.shortcuts import Key
 from twentyfive.ui.pages.network.join_page import JoinPage
@@ -133,7 +133,7 @@ class GuestWindow:
 def guest(start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[GuestWindow]:
     engine = GameEngine(QuickMinds(), Journal(tmp_path / "host" / "journal"))
     host = AtTable(engine)
-    host.speaks = Speaks.VIEW
+    host.speaks = GameForm.VIEW
     yield GuestWindow(host, start(name="Aoife"), monkeypatch)
     host.lobby.close()
     engine.close()
@@ -179,7 +179,7 @@ def others_come_and_go(guest: GuestWindow) -> None:
     guest.host.leave(2)
     turn()
     assert guest.said == "Cathal has left."
-    guest.host.link.come(12, "Fionn", speaks=Speaks.VIEW)
+    guest.host.link.come(12, "Fionn", speaks=GameForm.VIEW)
     guest.host.link.hear(12, Sit(2))
     guest.host.lobby.reception.let_in(12)
     turn()

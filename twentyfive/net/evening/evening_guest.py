@@ -19,7 +19,7 @@ from twentyfive.net.evening.evening_messages import (
     SharedPlan,
 )
 from twentyfive.net.evening.results_text import read_plan, read_result, write_result
-from twentyfive.net.messages import PROTOCOL, Bye, Closing, Hello, HostMessage, No, Speaks, Welcome, Why, You
+from twentyfive.net.messages import PROTOCOL, Bye, Closing, GameForm, Hello, HostMessage, No, Welcome, Why, You
 from twentyfive.net.remote.visit import Visit, table_name
 from twentyfive.wording.records import evening_network as words
 from twentyfive.wording.records.evening import entrant_name
@@ -169,7 +169,7 @@ class EveningGuest(QObject):
         return Fetch(wanted) if wanted else None
 
     def _greet(self) -> None:
-        self._link.send(Hello(PROTOCOL, Speaks.VIEW, self.token, self.name))
+        self._link.send(Hello(PROTOCOL, GameForm.VIEW, self.token, self.name))
 
     def _on_heard(self, message: HostMessage) -> None:
         match message:

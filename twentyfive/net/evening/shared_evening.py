@@ -25,12 +25,12 @@ from twentyfive.net.messages import (
     PROTOCOL,
     Bye,
     Closing,
+    GameForm,
     GuestMessage,
     Hello,
     No,
     People,
     Sit,
-    Speaks,
     Welcome,
     Why,
     You,
@@ -185,7 +185,7 @@ class SharedEvening(Entrance):
         guest = self._guest_of(hello.token) if hello.token else None
         if hello.token and guest is None:
             self._link.dismiss(link, Closing(Why.GONE))
-        elif hello.speaks is Speaks.SHEET:
+        elif hello.speaks is GameForm.SHEET:
             self._link.dismiss(link, Closing(Why.FULL, network_words.NOT_ON_A_PHONE()))
         elif guest is None and len(self._visitors) >= MOST_ONLOOKERS:
             self._link.dismiss(link, Closing(Why.FULL))

@@ -13,7 +13,7 @@ from twentyfive.net.lobby.chairs import Chairs
 from twentyfive.net.lobby.guests import KnownGuest, clean_name, distinct_name
 from twentyfive.net.lobby.link import Link
 from twentyfive.net.lobby.places import Place, Places
-from twentyfive.net.messages import Closing, Hello, No, Sit, Speaks, Takes, Welcome, Why, You
+from twentyfive.net.messages import Closing, GameForm, Hello, No, Sit, Takes, Welcome, Why, You
 from twentyfive.wording import network
 
 
@@ -80,7 +80,7 @@ class Reception(QObject):
         if hello.token and place is None:
             self._link.dismiss(link, Closing(Why.GONE))
             return
-        if hello.speaks is Speaks.VIEW:
+        if hello.speaks is GameForm.VIEW:
             self.computers.add(link)
         self._link.send(link, self._welcome())
         if place is None:

@@ -13,6 +13,7 @@ from twentyfive.net.messages import (
     Ask,
     Bye,
     Closing,
+    GameForm,
     GuestMessage,
     Hello,
     HostMessage,
@@ -23,7 +24,6 @@ from twentyfive.net.messages import (
     Sign,
     SignOf,
     Sit,
-    Speaks,
     Takes,
     Ways,
     Welcome,
@@ -238,7 +238,7 @@ class Visit(QObject):
             self._link.send(message)
 
     def _greet(self) -> None:
-        self._link.send(Hello(PROTOCOL, Speaks.VIEW, self.token, self._name))
+        self._link.send(Hello(PROTOCOL, GameForm.VIEW, self.token, self._name))
 
     def _on_heard(self, message: HostMessage) -> None:
         if self.stage is Stage.ENDED:
