@@ -25,10 +25,10 @@ from twentyfive.net.messages import (
     People,
     Question,
     Reply,
+    SeatChoice,
     Sign,
     SignOf,
     Sit,
-    Takes,
     Ways,
     Why,
     Wish,
@@ -79,7 +79,7 @@ class TestJoining:
         game.seat = None
         phone.tap(".page > .sheet > .choice")
         phone.wait(".table")
-        assert phone.heard(Sit) == [Sit(takes=Takes.NONE, name="Máire")]
+        assert phone.heard(Sit) == [Sit(takes=SeatChoice.NONE, name="Máire")]
         assert not phone.has(".hands")
 
     def test_whoever_looks_on_does_so_again_after_a_cut(self, open_phone: OpenPhone, host: ScriptedHost) -> None:
@@ -88,7 +88,7 @@ class TestJoining:
         phone.tap(".page > .sheet > .choice")
         phone.wait_heard(Sit)
         phone.guest.cut()
-        assert phone.wait_heard(Sit, 2).takes is Takes.NONE
+        assert phone.wait_heard(Sit, 2).takes is SeatChoice.NONE
 
     def test_a_late_guest_waits_and_reads_so(self, open_phone: OpenPhone, host: ScriptedHost) -> None:
         phone = open_phone(asked(TWENTY_FIVE), seated=False)

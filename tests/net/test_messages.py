@@ -23,8 +23,8 @@ from twentyfive.net.messages import (
     HostMessage,
     MakeMove,
     People,
+    SeatChoice,
     Sit,
-    Takes,
     Tick,
     Why,
 )
@@ -49,7 +49,7 @@ JSON = st.recursive(
 
 GUEST: list[GuestMessage] = [
     Hello(PROTOCOL, GameForm.SHEET, token="t" * 22, name="Máire"),
-    Sit(takes=Takes.NONE),
+    Sit(takes=SeatChoice.NONE),
     Sit(3, name="Máire"),
     MakeMove(12, "play 7S"),
     Choose(12, ("7S", "AC")),

@@ -53,7 +53,7 @@ PARTS: Final = {
 
 WORDS: Final[dict[str, tuple[type[StrEnum], ...]]] = {
     "The exchange": (By,),
-    "What a guest says": (messages.GameForm, messages.SignOf, messages.Wish, messages.Takes),
+    "What a guest says": (messages.GameForm, messages.SignOf, messages.Wish, messages.SeatChoice),
     "What the host says": (seat_signs.SeatIs, sheets.Does),
 }
 

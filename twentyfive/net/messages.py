@@ -83,7 +83,7 @@ class Why(StrEnum):
     TOO_FAST = "too_fast"  # too many messages at once
 
 
-class Takes(StrEnum):
+class SeatChoice(StrEnum):
     """The choices of a guest who looks for a seat, beside the number of one."""
 
     ANY = "any"
@@ -107,7 +107,7 @@ class Sit:
     """A wish for a seat."""
 
     seat: SeatNumber | None = None  # a free one
-    takes: Takes = Takes.ANY  # without a number: any free seat, or none
+    takes: SeatChoice = SeatChoice.ANY  # without a number: any free seat, or none
     name: _TypedName = ""  # typed after the hello, in which it was empty or another; empty if it was not changed
 
 

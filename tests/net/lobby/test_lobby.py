@@ -26,10 +26,10 @@ from twentyfive.net.messages import (
     People,
     Question,
     Reply,
+    SeatChoice,
     Sign,
     SignOf,
     Sit,
-    Takes,
     Welcome,
     Why,
     Wish,
@@ -129,7 +129,7 @@ class TestComing:
     def test_a_late_guest_waits_until_the_host_says_yes(self, table: AtTable) -> None:
         table.gather(TWENTY_FIVE, guests_at(5, 4, 1), come=lambda seat: seat != 3)
         table.link.come(99, "Late")
-        table.link.hear(99, Sit(takes=Takes.ANY))
+        table.link.hear(99, Sit(takes=SeatChoice.ANY))
         assert table.link.last(99, You).waits
         assert not table.link.told(99, Sheet)
         table.lobby.reception.let_in(99)
@@ -155,7 +155,7 @@ class TestComing:
     def test_whoever_looks_on_sees_no_hand(self, table: AtTable) -> None:
         four_guests(table)
         table.link.come(99, "Late")
-        table.link.hear(99, Sit(takes=Takes.NONE))
+        table.link.hear(99, Sit(takes=SeatChoice.NONE))
         sheet = table.link.last(99, Sheet)
         assert (sheet.seat, sheet.hands, sheet.turn) == (None, (), False)
 
@@ -163,7 +163,7 @@ class TestComing:
         setup = TableSetup(seated("twenty-five", 2, 2), NAMES[:2], guests_at(2, 2))
         table.lobby.gather(setup, KNOWN)
         table.link.come(99, "Television")
-        table.link.hear(99, Sit(takes=Takes.NONE))
+        table.link.hear(99, Sit(takes=SeatChoice.NONE))
         assert table.link.last(99, You).waits == "You are watching. The game begins when the host starts it."
         table.engine.begin(setup.new_record(seed=25))
         assert table.link.last(99, You) == You(None, "")
@@ -173,7 +173,7 @@ class TestComing:
         four_guests(table)
         for link in range(100, 111):
             table.link.come(link)
-            table.link.hear(link, Sit(takes=Takes.NONE))
+            table.link.hear(link, Sit(takes=SeatChoice.NONE))
         assert table.link.gone[110].why is Why.FULL
 
     def test_only_digests_of_tokens_are_kept(self, table: AtTable) -> None:
@@ -586,8 +586,8 @@ class TestComingAndGoing:
         four_guests(table)
         for link in range(100, 110):
             table.link.come(link)
-            table.link.hear(link, Sit(takes=Takes.NONE))
-        table.link.hear(105, Sit(takes=Takes.NONE))
+            table.link.hear(link, Sit(takes=SeatChoice.NONE))
+        table.link.hear(105, Sit(takes=SeatChoice.NONE))
         assert not table.link.gone
 
     def test_a_guest_who_was_cut_off_before_the_token_came_is_let_in_again_by_the_host(self, table: AtTable) -> None:

@@ -11,7 +11,7 @@ from tests.net.lobby.at_table import KNOWN, NAMES, AtTable, guests_at
 from twentyfive.core import PRESETS, Rules, seated
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.seating.players import Guest, Person, Sitter, TableSetup
-from twentyfive.net.messages import MakeMove, No, People, Sign, SignOf, Sit, Takes, Welcome, Why, You
+from twentyfive.net.messages import MakeMove, No, People, SeatChoice, Sign, SignOf, Sit, Welcome, Why, You
 from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.presentation.phone.sheets import May, Sheet
 from twentyfive.wording import network
@@ -104,7 +104,7 @@ def test_those_who_are_there_come_before_those_who_sleep(table: AtTable) -> None
 
 def test_whoever_looks_on_looks_on_again(table: AtTable) -> None:
     table.link.come(99, "Television")
-    table.link.hear(99, Sit(takes=Takes.NONE))
+    table.link.hear(99, Sit(takes=SeatChoice.NONE))
     table.lobby.gather(three("Bríd", "Zoe"), table.kept[-1])
     assert table.link.last(99, Welcome).game == "Spoil Five"
     assert table.link.last(99, You).waits == network.LOOKS_ON_UNTIL_THE_START()

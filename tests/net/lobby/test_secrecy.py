@@ -20,7 +20,7 @@ from twentyfive.core import PRESETS, SEATINGS, Card, Rules, seated
 from twentyfive.core.cards import PACK
 from twentyfive.core.moves import DealCards
 from twentyfive.net.message_text import write_message
-from twentyfive.net.messages import Ask, GameForm, HostMessage, Question, Sit, Takes, Wish
+from twentyfive.net.messages import Ask, GameForm, HostMessage, Question, SeatChoice, Sit, Wish
 from twentyfive.net.views import Seen
 from twentyfive.presentation.phone.sheets import May
 from twentyfive.wording.names import card_sign, card_title
@@ -123,7 +123,7 @@ def test_no_message_names_a_card_that_its_guest_may_not_know(
     watched = Watched(table, rules)
     table.gather(rules, guests_at(players, players))
     table.link.come(ONLOOKER, "Onlooker")
-    table.link.hear(ONLOOKER, Sit(takes=Takes.NONE))
+    table.link.hear(ONLOOKER, Sit(takes=SeatChoice.NONE))
     rng = random.Random(players)
     for _ in range(60 if players < 6 else 25):
         if table.record.state.over:
@@ -149,7 +149,7 @@ def test_no_view_names_a_card_that_its_guest_may_not_know(
     table.speaks = GameForm.VIEW
     table.gather(rules, guests_at(players, players))
     table.link.come(ONLOOKER, "Onlooker", speaks=GameForm.VIEW)
-    table.link.hear(ONLOOKER, Sit(takes=Takes.NONE))
+    table.link.hear(ONLOOKER, Sit(takes=SeatChoice.NONE))
     rng = random.Random(players)
     for _ in range(60 if players < 6 else 25):
         if table.record.state.over:

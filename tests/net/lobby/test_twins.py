@@ -26,7 +26,7 @@ from twentyfive.core.moves import DealCards, Exchange
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.seating.players import TableSetup
-from twentyfive.net.messages import Ask, Choose, GameForm, MakeMove, Question, Reply, Sit, Takes, Wish
+from twentyfive.net.messages import Ask, Choose, GameForm, MakeMove, Question, Reply, SeatChoice, Sit, Wish
 from twentyfive.presentation.phone.sheets import May
 
 MOST_SEEDS = 40
@@ -74,7 +74,7 @@ class Told:
         for seat in range(self._players):
             table.arrive(seat)
         table.link.come(ONLOOKER, "Onlooker", speaks=table.speaks)
-        table.link.hear(ONLOOKER, Sit(takes=Takes.NONE))
+        table.link.hear(ONLOOKER, Sit(takes=SeatChoice.NONE))
         header = record.header
         begun = Record.new(header.rules, names=header.names, seats=header.seats, seed=header.seed)
         for move in record.log[:first]:

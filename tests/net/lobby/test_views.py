@@ -17,7 +17,7 @@ from twentyfive.core import PRESETS, Refusal, legal_moves, refusal, seated
 from twentyfive.core.moves import PlayCard, parse_move
 from twentyfive.core.view_text import seen_move_from_text
 from twentyfive.engine.seating.players import Computer, Guest, SecondHand
-from twentyfive.net.messages import PROTOCOL, Ask, GameForm, Hello, MakeMove, No, People, Sit, Takes, Wish
+from twentyfive.net.messages import PROTOCOL, Ask, GameForm, Hello, MakeMove, No, People, SeatChoice, Sit, Wish
 from twentyfive.net.views import Allowed, Seen, View
 from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.presentation.phone.sheets import May, Sheet
@@ -172,7 +172,7 @@ def test_a_player_of_two_hands_sees_both(table: AtTable) -> None:
 def test_an_onlooker_at_a_computer_sees_no_hand(table: AtTable) -> None:
     table.gather(seated("twenty-five", 3, 3), guests_at(3, 2))
     table.link.come(50, "Nora", speaks=GameForm.VIEW)
-    table.link.hear(50, Sit(takes=Takes.NONE))
+    table.link.hear(50, Sit(takes=SeatChoice.NONE))
     play_by_view(table, random.Random(1))
     assert views_of(table.link, 50)[1][0].hand == ()
     assert table.link.last(50, View).sitters == ("person elsewhere", "person elsewhere", "computer easy")

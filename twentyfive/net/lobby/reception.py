@@ -13,7 +13,7 @@ from twentyfive.net.lobby.chairs import Chairs
 from twentyfive.net.lobby.guests import KnownGuest, clean_name, distinct_name
 from twentyfive.net.lobby.link import Link
 from twentyfive.net.lobby.places import Place, Places
-from twentyfive.net.messages import Closing, GameForm, Hello, No, Sit, Takes, Welcome, Why, You
+from twentyfive.net.messages import Closing, GameForm, Hello, No, SeatChoice, Sit, Welcome, Why, You
 from twentyfive.wording import network
 
 
@@ -98,7 +98,7 @@ class Reception(QObject):
         if name is None and link not in self.onlookers:
             return  # has a seat
         name = clean_name(wish.name) or name
-        if wish.takes is Takes.NONE and wish.seat is None:
+        if wish.takes is SeatChoice.NONE and wish.seat is None:
             self._look_on(link)
             return
         place = self.places.free() if wish.seat is None else self.places.at(wish.seat)

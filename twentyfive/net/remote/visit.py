@@ -21,10 +21,10 @@ from twentyfive.net.messages import (
     People,
     Question,
     Reply,
+    SeatChoice,
     Sign,
     SignOf,
     Sit,
-    Takes,
     Ways,
     Welcome,
     Why,
@@ -188,12 +188,12 @@ class Visit(QObject):
     def sit(self, seat: int | None = None) -> None:
         """Ask for this seat; None for any."""
         self.looks_on = False
-        self._link.send(Sit(seat, Takes.ANY, self._name))
+        self._link.send(Sit(seat, SeatChoice.ANY, self._name))
 
     def look_on(self) -> None:
         """Ask to look on."""
         self.looks_on = True
-        self._link.send(Sit(None, Takes.NONE, self._name))
+        self._link.send(Sit(None, SeatChoice.NONE, self._name))
 
     def answer(self, yes: bool) -> None:
         """Answer the question of another player."""
