@@ -21,7 +21,7 @@ from twentyfive.net.messages import Closing, GuestMessage, HostMessage, Tick, Wh
 from twentyfive.net.page_files import PageFiles, safety_headers
 from twentyfive.net.sealing.exchange import Doorplate, answer, read_call, read_knock, write_doorplate
 from twentyfive.net.sealing.frames import Seal
-from twentyfive.net.sealing.secret import By, of_digest, of_typed
+from twentyfive.net.sealing.secret import SecretKind, of_digest, of_typed
 
 CODE = "7K3Q"
 KEY = "MFRGGZDFMZTWQ2LKNNWG23TPOA"
@@ -42,7 +42,7 @@ class Guest:
         proved: the kind of the secret that the page has proved to have.
     """
 
-    def __init__(self, socket: ServerConnection, seal: Seal, proved: By) -> None:
+    def __init__(self, socket: ServerConnection, seal: Seal, proved: SecretKind) -> None:
         self.proved = proved
         self._socket = socket
         self._seal = seal
@@ -87,7 +87,7 @@ class ScriptedHost:
         self.answers_ticks = True
         self.is_shut = False
         self.plate = Doorplate("t", "lock")
-        self.knocks: list[By] = []  # what pages have tried to prove
+        self.knocks: list[SecretKind] = []  # what pages have tried to prove
         self.asked: list[str] = []  # the paths, in order
         self.lost: set[str] = set()  # files that are not given when they are first asked for
         self._lock = threading.Lock()
@@ -152,7 +152,7 @@ def _module(name: str) -> Response:
     return Response(HTTPStatus.OK, "", headers, source)
 
 
-def _agree(socket: ServerConnection, plate: Doorplate, knocks: list[By]) -> Guest | None:
+def _agree(socket: ServerConnection, plate: Doorplate, knocks: list[SecretKind]) -> Guest | None:
     """Run the exchange with a page; None if it does not have the secret, which it is told."""
     read_call(socket.recv())
     socket.send(write_doorplate(plate))

@@ -35,7 +35,7 @@ from twentyfive.net.messages import (
     You,
 )
 from twentyfive.net.sealing.exchange import Doorplate
-from twentyfive.net.sealing.secret import By
+from twentyfive.net.sealing.secret import SecretKind
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.phone.sheets import May
 from twentyfive.wording import network
@@ -57,7 +57,7 @@ class TestJoining:
         _type_name(phone, "Síle")
         phone.tap(".seats button")
         assert phone.wait_heard(Sit) == Sit(0, name="Síle")
-        assert phone.guest.proved is By.KEY
+        assert phone.guest.proved is SecretKind.KEY
 
     def test_a_seat_is_not_taken_without_a_name(self, open_phone: OpenPhone) -> None:
         phone = open_phone(OnePhone(TWENTY_FIVE), seated=False)
@@ -107,7 +107,7 @@ class TestJoining:
         phone.wait(".bad", "That is not the code of this table.")
         phone.type_code("7k 3q")
         phone.wait_heard(Hello, 2)
-        assert phone.guest.proved is By.CODE
+        assert phone.guest.proved is SecretKind.CODE
 
     def test_a_code_is_taken_from_the_address_and_anything_else_is_none(self, open_phone: OpenPhone) -> None:
         phone = open_phone(OnePhone(TWENTY_FIVE), seated=False)
@@ -115,7 +115,7 @@ class TestJoining:
         phone.tab.run("location.hash = 'about'")
         phone.tab.run("location.hash = '7k3q'")
         phone.wait_heard(Hello, 2)
-        assert [guest.proved for guest in phone.host.guests] == [By.KEY, By.CODE]
+        assert [guest.proved for guest in phone.host.guests] == [SecretKind.KEY, SecretKind.CODE]
 
 
 class TestPlaying:
@@ -383,7 +383,7 @@ class TestComingBack:
         phone.wait(".table")
         assert phone.tab.run("document.querySelector('.table').textContent") == before
         assert phone.heard(Hello)[-1].token == TOKEN
-        assert phone.guest.proved is By.TOKEN
+        assert phone.guest.proved is SecretKind.TOKEN
         assert phone.faults() == []
 
     def test_nothing_is_sent_again_after_a_cut(self, open_phone: OpenPhone, host: ScriptedHost) -> None:
@@ -448,13 +448,13 @@ class TestComingBack:
         assert not phone.tab.run("document.querySelector('.bad')")
         phone.type_code("7k3q")
         phone.wait(".seats")
-        assert host.knocks == [By.CODE]
+        assert host.knocks == [SecretKind.CODE]
         host.plate = Doorplate("another", "a new lock")
         load_again(phone, "#code")
-        assert host.knocks == [By.CODE], "the code was changed since"
+        assert host.knocks == [SecretKind.CODE], "the code was changed since"
         host.plate = Doorplate("t", "yet another lock")
         load_again(phone, ".table")
-        assert host.knocks == [By.CODE, By.TOKEN]
+        assert host.knocks == [SecretKind.CODE, SecretKind.TOKEN]
 
     def test_a_shut_door_is_told_before_anything_is_tried(self, open_phone: OpenPhone, host: ScriptedHost) -> None:
         phone = open_phone(at_decision("play"))
@@ -465,7 +465,7 @@ class TestComingBack:
         host.plate = Doorplate("t", "lock", shut=True)
         phone.tap(".choice.primary")
         phone.wait(".table")
-        assert host.knocks == [By.TOKEN], "who has a seat comes back"
+        assert host.knocks == [SecretKind.TOKEN], "who has a seat comes back"
 
     def test_a_table_that_has_moved_is_offered_at_its_other_addresses_with_the_seat(
         self, open_phone: OpenPhone, host: ScriptedHost
@@ -483,7 +483,7 @@ class TestComingBack:
             assert phone.tab.run("document.querySelectorAll('.choice').length") == 1
             phone.tap(".choice")
             phone.wait(".table")
-            assert elsewhere.knocks == [By.TOKEN]
+            assert elsewhere.knocks == [SecretKind.TOKEN]
             assert phone.tab.run("location.hash") == ""
             phone.tab.call("Page.navigate", url=host.address())
 
@@ -502,7 +502,7 @@ class TestComingBack:
         host.react = forgetful
         phone.reload()
         phone.wait(".seats")
-        assert phone.guest.proved is By.KEY
+        assert phone.guest.proved is SecretKind.KEY
 
     @pytest.mark.parametrize(
         ("why", "words"),

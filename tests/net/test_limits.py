@@ -14,14 +14,14 @@ from twentyfive.net.doorkeeper import Doorkeeper, Strangers
 from twentyfive.net.limits import Bucket, Limits, Tally
 from twentyfive.net.messages import PROTOCOL, Why
 from twentyfive.net.sealing.exchange import Knock
-from twentyfive.net.sealing.secret import By, of_token, of_typed, token_name
+from twentyfive.net.sealing.secret import SecretKind, of_token, of_typed, token_name
 
 PHONE = "192.168.1.50"
 CALLER = (PHONE, "its id")
 
-BY_CODE = Knock(PROTOCOL, By.CODE, bytes(32))
-BY_KEY = Knock(PROTOCOL, By.KEY, bytes(32))
-BY_TOKEN = Knock(PROTOCOL, By.TOKEN, bytes(32), token_name(token_digest("t")))
+BY_CODE = Knock(PROTOCOL, SecretKind.CODE, bytes(32))
+BY_KEY = Knock(PROTOCOL, SecretKind.KEY, bytes(32))
+BY_TOKEN = Knock(PROTOCOL, SecretKind.TOKEN, bytes(32), token_name(token_digest("t")))
 
 
 def test_the_numbers_are_those_of_the_design() -> None:

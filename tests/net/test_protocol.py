@@ -40,6 +40,7 @@ _OPTIONAL: Final = re.compile(r"^typing\.Optional\[(.*)\]$")
 _FIRST_NAMES: Final[dict[str, str]] = {
     "GameForm": "Speaks",
     "SeatChoice": "Takes",
+    "SecretKind": "By",
 }
 """The names that the digests have for classes with better ones by now; no name of a class is ever sent."""
 

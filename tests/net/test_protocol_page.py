@@ -29,7 +29,7 @@ from twentyfive.net.message_text import read_guest_message, read_host_message, w
 from twentyfive.net.messages import MOST_BYTES_IN, MOST_BYTES_OUT, PROTOCOL
 from twentyfive.net.sealing import exchange
 from twentyfive.net.sealing.frames import LEAST_OF_GUEST, LEAST_OF_HOST
-from twentyfive.net.sealing.secret import By
+from twentyfive.net.sealing.secret import SecretKind
 from twentyfive.presentation.phone import seat_signs, sheets
 
 PAGE: Final = Path(messages.__file__).with_name("PROTOCOL.md").read_text(encoding="utf-8")
@@ -52,7 +52,7 @@ PARTS: Final = {
 """A place in the samples for each part that the page names."""
 
 WORDS: Final[dict[str, tuple[type[StrEnum], ...]]] = {
-    "The exchange": (By,),
+    "The exchange": (SecretKind,),
     "What a guest says": (messages.GameForm, messages.SignOf, messages.Wish, messages.SeatChoice),
     "What the host says": (seat_signs.SeatIs, sheets.Does),
 }

@@ -14,7 +14,7 @@ from twentyfive.net.access import is_at_home
 from twentyfive.net.limits import Limits, Tally
 from twentyfive.net.messages import PROTOCOL, Why
 from twentyfive.net.sealing.exchange import Doorplate, Knock
-from twentyfive.net.sealing.secret import By, Secret, decoy, of_digest, of_typed
+from twentyfive.net.sealing.secret import Secret, SecretKind, decoy, of_digest, of_typed
 
 Socket = TypeVar("Socket", bound=Hashable)
 
@@ -90,8 +90,8 @@ class Doorkeeper:
         self._wrong = Tally(limits.wrong_codes_of_one, limits.wrong_codes_s)
         self._wrong_of: Counter[Caller] = Counter()
         self._strikes = Tally(limits.strikes - 1, limits.strikes_s)
-        self._decoy = decoy(By.TOKEN)
-        self._new_ways: dict[By, Secret] = {}
+        self._decoy = decoy(SecretKind.TOKEN)
+        self._new_ways: dict[SecretKind, Secret] = {}
         self._known: dict[str, Secret] = {}
 
     @property
@@ -129,7 +129,7 @@ class Doorkeeper:
 
     def secret(self, knock: Knock) -> Secret:
         """Return the secret by which a guest is asked to prove; one that nobody has if there is none for the guest."""
-        if knock.by is By.TOKEN:
+        if knock.by is SecretKind.TOKEN:
             return self._known.get(knock.name, self._decoy)
         return self._new_ways.get(knock.by, self._decoy)
 
@@ -140,11 +140,11 @@ class Doorkeeper:
         """
         if knock.v != PROTOCOL:
             return Why.VERSION
-        if knock.by is By.TOKEN:
+        if knock.by is SecretKind.TOKEN:
             return None
         if self.is_shut:
             return Why.SHUT
-        if knock.by is By.KEY:
+        if knock.by is SecretKind.KEY:
             return None
         if self.is_spent:
             return Why.SPENT
@@ -152,9 +152,9 @@ class Doorkeeper:
 
     def note_wrong(self, knock: Knock, caller: Caller, now: float) -> Why:
         """Count a wrong secret if it was a code; return what the guest is told."""
-        if knock.by is By.TOKEN:
+        if knock.by is SecretKind.TOKEN:
             return Why.GONE
-        if knock.by is By.CODE:
+        if knock.by is SecretKind.CODE:
             self.wrong_codes += 1
             self._wrong_of[caller] += 1
             if caller[1]:

@@ -13,7 +13,7 @@ from twentyfive.net.message_text import read_guest_message
 from twentyfive.net.messages import PROTOCOL, Hello, Why
 from twentyfive.net.sealing.exchange import Call, Knock, answer, read_call, read_knock, write_doorplate
 from twentyfive.net.sealing.frames import Seal
-from twentyfive.net.sealing.secret import By, token_name
+from twentyfive.net.sealing.secret import SecretKind, token_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ async def _exchange(
         # Meanwhile others may have tried codes, or the host has made another code.
         why = doorkeeper.why_not(knock, caller, now())
         if why is not None or doorkeeper.secret(knock) != secret:
-            return why or (Why.GONE if knock.by is By.TOKEN else Why.CODE)
+            return why or (Why.GONE if knock.by is SecretKind.TOKEN else Why.CODE)
         seal = answering.finish(heard)
     except ValueError:
         return doorkeeper.note_wrong(knock, caller, now())
@@ -113,4 +113,4 @@ def _entry(seal: Seal, knock: Knock, frame: str | bytes, caller: Caller) -> Entr
     if not isinstance(hello, Hello):
         return Why.VERSION
     name = token_name(token_digest(hello.token)) if hello.token else ""
-    return Entry(seal, hello, said, caller) if name == knock.name or knock.by is not By.TOKEN else Why.GONE
+    return Entry(seal, hello, said, caller) if name == knock.name or knock.by is not SecretKind.TOKEN else Why.GONE

@@ -10,7 +10,7 @@ from tests.net.sealing import vectors
 from twentyfive.net.codes import new_key, new_token, token_digest
 from twentyfive.net.sealing.exchange import Answering, Knocking, answer, knock, read_knock
 from twentyfive.net.sealing.frames import LEAST_OF_GUEST, LEAST_OF_HOST, OVERHEAD, Seal, close, open_frame
-from twentyfive.net.sealing.secret import By, Secret, decoy, of_digest, of_token, of_typed, token_name
+from twentyfive.net.sealing.secret import Secret, SecretKind, decoy, of_digest, of_token, of_typed, token_name
 
 CODE = of_typed("7K3Q")
 MUTANTS = 20_000
@@ -45,8 +45,8 @@ def test_with_one_secret_both_understand_each_other() -> None:
 
 def test_a_secret_tells_nothing_but_its_kind_and_the_public_name_of_a_token() -> None:
     token = new_token()
-    assert (CODE.by, CODE.name) == (By.CODE, "")
-    assert (of_typed(new_key()).by, of_token(token).by) == (By.KEY, By.TOKEN)
+    assert (CODE.by, CODE.name) == (SecretKind.CODE, "")
+    assert (of_typed(new_key()).by, of_token(token).by) == (SecretKind.KEY, SecretKind.TOKEN)
     said = knock(of_token(token)).said
     assert token_name(token_digest(token)) in said
     assert token not in said
@@ -55,7 +55,7 @@ def test_a_secret_tells_nothing_but_its_kind_and_the_public_name_of_a_token() ->
 
 @pytest.mark.parametrize(
     "other",
-    [of_typed("7K3R"), of_typed("A" * 26), of_token("7K3Q"), decoy(By.CODE)],
+    [of_typed("7K3R"), of_typed("A" * 26), of_token("7K3Q"), decoy(SecretKind.CODE)],
     ids=["code", "key", "token", "nobody"],
 )
 def test_a_guest_with_another_secret_proves_nothing_and_learns_nothing(other: Secret) -> None:

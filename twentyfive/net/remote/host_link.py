@@ -18,7 +18,7 @@ from twentyfive.net.remote.addresses import TableAddress, read_address
 from twentyfive.net.remote.host_socket import HostSocket, open_socket
 from twentyfive.net.sealing.exchange import Call, Doorplate, knock, read_doorplate, write_call
 from twentyfive.net.sealing.frames import Seal
-from twentyfive.net.sealing.secret import By, Secret, of_token
+from twentyfive.net.sealing.secret import Secret, SecretKind, of_token
 
 PAUSES_S: Final = (0, 0.3, 0.7, 1, 1.5)
 """The pauses before an attempt to connect; the last one is for all that follow. They are those of the page."""
@@ -237,7 +237,7 @@ class HostLink(QObject):
             TimeoutError: if the host says nothing.
         """
         assert self._secret is not None, "start comes after prove"
-        if self._secret.by is not By.TOKEN and self._fits not in ("", plate.lock):
+        if self._secret.by is not SecretKind.TOKEN and self._fits not in ("", plate.lock):
             await self._pass_on(Closing(Why.CODE))
             return None
         heard: str | bytes = ""
@@ -248,7 +248,7 @@ class HostLink(QObject):
                 proving = knocking.prove(heard := await connection.recv())
                 if self._doubtful >= _MOST_DOUBTFUL:
                     raise ValueError("nobody answers a proof")
-                self._doubtful += self._secret.by is By.CODE
+                self._doubtful += self._secret.by is SecretKind.CODE
                 await connection.send(proving.said)
                 seal = proving.finish(heard := await connection.recv())
         except ValueError:

@@ -16,7 +16,7 @@ from typing import Annotated, Final, TypeVar
 from twentyfive.net.messages import PROTOCOL
 from twentyfive.net.sealing.cpace import PROOF_BYTES, SHARE_BYTES, multiply, proof, session_key, transcript
 from twentyfive.net.sealing.frames import KEY_BYTES, LEAST_OF_GUEST, LEAST_OF_HOST, Seal
-from twentyfive.net.sealing.secret import NAME_LENGTH, By, Secret
+from twentyfive.net.sealing.secret import NAME_LENGTH, Secret, SecretKind
 from twentyfive.strict_json import Codec, as_object, codec_of, number, parse_json, text, to_json
 
 ID_LENGTH: Final = 32
@@ -65,7 +65,7 @@ class Knock:
     """The first message of a guest who wants to come in."""
 
     v: _Version  # the number of the protocol
-    by: By  # the kind of the secret that the guest has
+    by: SecretKind  # the kind of the secret that the guest has
     share: _Share  # the guest's share
     name: Annotated[str, text(str, longest=NAME_LENGTH)] = ""  # the public name of a token; empty for a code or a key
 

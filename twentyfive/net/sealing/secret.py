@@ -18,7 +18,7 @@ _CHANNEL: Final = lv_cat(b"twentyfive guest", b"twentyfive host")
 """The parties, initiator first, so that neither can be taken for the other: CI in the draft of CPace."""
 
 
-class By(StrEnum):
+class SecretKind(StrEnum):
     """The kind of a secret."""
 
     CODE = "code"
@@ -36,14 +36,14 @@ class Secret:
         generator: the point of the curve that stands for it. Nobody else may learn it.
     """
 
-    by: By
+    by: SecretKind
     name: str
     generator: bytes
 
 
 def of_typed(code_or_key: str) -> Secret:
     """Return the secret of a code or of a key, as `codes` reads them."""
-    by = By.CODE if len(code_or_key) == LENGTH else By.KEY
+    by = SecretKind.CODE if len(code_or_key) == LENGTH else SecretKind.KEY
     return _secret(by, "", code_or_key.encode())
 
 
@@ -54,7 +54,7 @@ def of_token(token: str) -> Secret:
 
 def of_digest(digest: str) -> Secret:
     """Return the secret of the token with this digest, which is all that the host keeps of it."""
-    return _secret(By.TOKEN, token_name(digest), f"key {digest}".encode())
+    return _secret(SecretKind.TOKEN, token_name(digest), f"key {digest}".encode())
 
 
 def token_name(digest: str) -> str:
@@ -62,10 +62,10 @@ def token_name(digest: str) -> str:
     return hashlib.sha512(f"name {digest}".encode()).hexdigest()[:NAME_LENGTH]
 
 
-def decoy(by: By, name: str = "") -> Secret:
+def decoy(by: SecretKind, name: str = "") -> Secret:
     """Return a secret that nobody knows. A guest who is none is answered with it, like one who guesses wrong."""
     return _secret(by, name, secrets.token_bytes(32))
 
 
-def _secret(by: By, name: str, password: bytes) -> Secret:
+def _secret(by: SecretKind, name: str, password: bytes) -> Secret:
     return Secret(by, name, generator(lv_cat(by.encode(), password), _CHANNEL))
