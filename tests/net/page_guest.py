@@ -25,7 +25,7 @@ from twentyfive.net.messages import (
     Tick,
     You,
 )
-from twentyfive.presentation.phone.sheets import Does, May, Sheet
+from twentyfive.presentation.phone.sheets import ChoiceEffect, May, Sheet
 
 SILENT_S: Final = 0.4
 """The time without a word after which the guest asks whether anybody is there. The page waits longer."""
@@ -43,7 +43,7 @@ def answer_to(sheet: Sheet, seed: int) -> GuestMessage | None:
     """Return what a person taps, by chance, but always the same on the same sheet; None if there is nothing to do."""
     if not sheet.turn:
         return Sign(SignOf.READY) if May.READY in sheet.may else None
-    moves = [answer.move for answer in (sheet.ask.choices if sheet.ask else ()) if answer.does is Does.MOVE]
+    moves = [answer.move for answer in (sheet.ask.choices if sheet.ask else ()) if answer.does is ChoiceEffect.MOVE]
     moves += [card.move for hand in sheet.hands for card in hand.cards if card.move]
     chosen = tuple(card.card for hand in sheet.hands for card in hand.cards if card.out)
     more = sorted(card.card for hand in sheet.hands for card in hand.cards if card.offered and not card.out)

@@ -35,7 +35,7 @@ from twentyfive.net.messages import (
 from twentyfive.net.views import Allowed, Deals, Refused, Seen, View
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.phone.sheets import (
-    Does,
+    ChoiceEffect,
     LaidCard,
     May,
     Sheet,
@@ -59,7 +59,14 @@ _SEVEN: Final = SheetCard(
     "7S", "7 of spades", "7♠", "play 7S", offered=True, out=True, why_not="You must follow.", advised=True
 )
 _CHOICE: Final = SheetChoice(
-    "Hold with 15", Does.MOVE, "at the dealer’s right", "not yet", usual=True, suit="H", move="bid 15", advised=True
+    "Hold with 15",
+    ChoiceEffect.MOVE,
+    "at the dealer’s right",
+    "not yet",
+    usual=True,
+    suit="H",
+    move="bid 15",
+    advised=True,
 )
 _REFUSED: Final = Refused("play 7S", "must_follow_suit", ("AC", "10D"))
 _RESULT: Final = EveningResult(12, "eJwDAAAAAAE=", undo=True, hints=True, seen=True)

@@ -30,7 +30,7 @@ from twentyfive.net.messages import (
 )
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.phone.sheets import (
-    Does,
+    ChoiceEffect,
     May,
     Sheet,
     SheetCard,
@@ -62,7 +62,7 @@ HOST: list[HostMessage] = [
         "Your turn. Follow suit or trump.",
         turn=True,
         hands=(SheetHand(2, "", True, (SheetCard("7S", "7 of spades", "7♠", move="play 7S", offered=True),)),),
-        ask=SheetQuestion("Take it?", "", (SheetChoice("Leave it", Does.LEAVE),), puts_out=1),
+        ask=SheetQuestion("Take it?", "", (SheetChoice("Leave it", ChoiceEffect.LEAVE),), puts_out=1),
         trick=SheetTrick("Trick 1", ()),
         may=(May.HINT,),
     ),

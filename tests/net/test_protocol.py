@@ -41,6 +41,7 @@ _FIRST_NAMES: Final[dict[str, str]] = {
     "GameForm": "Speaks",
     "SeatChoice": "Takes",
     "SecretKind": "By",
+    "ChoiceEffect": "Does",
 }
 """The names that the digests have for classes with better ones by now; no name of a class is ever sent."""
 

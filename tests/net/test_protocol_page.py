@@ -54,7 +54,7 @@ PARTS: Final = {
 WORDS: Final[dict[str, tuple[type[StrEnum], ...]]] = {
     "The exchange": (SecretKind,),
     "What a guest says": (messages.GameForm, messages.SignOf, messages.Wish, messages.SeatChoice),
-    "What the host says": (seat_signs.SeatIs, sheets.Does),
+    "What the host says": (seat_signs.SeatIs, sheets.ChoiceEffect),
 }
 
 

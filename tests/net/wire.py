@@ -27,7 +27,7 @@ from twentyfive.net.messages import (
     Why,
     You,
 )
-from twentyfive.presentation.phone.sheets import Does, Sheet
+from twentyfive.presentation.phone.sheets import ChoiceEffect, Sheet
 
 _PATIENCE_MS = 10_000
 
@@ -124,7 +124,7 @@ class WireGuest:
         self._socket.close()
 
     def _next(self, sheet: Sheet) -> GuestMessage:
-        moves = [answer.move for answer in (sheet.ask.choices if sheet.ask else ()) if answer.does is Does.MOVE]
+        moves = [answer.move for answer in (sheet.ask.choices if sheet.ask else ()) if answer.does is ChoiceEffect.MOVE]
         moves += [card.move for hand in sheet.hands for card in hand.cards if card.move]
         if moves:
             return MakeMove(sheet.at, self._rng.choice(moves))

@@ -8,7 +8,7 @@ from websockets.sync.client import connect
 from tests.net.sealed import SealedSocket, secret_of
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import PROTOCOL, Choose, GameForm, GuestMessage, Hello, HostMessage, MakeMove, Sit, You
-from twentyfive.presentation.phone.sheets import Does, Sheet
+from twentyfive.presentation.phone.sheets import ChoiceEffect, Sheet
 
 
 class ScriptedPhone:
@@ -65,7 +65,7 @@ class ScriptedPhone:
         sheet = self.sheet
         if sheet is None or not sheet.turn:
             return
-        moves = [answer.move for answer in (sheet.ask.choices if sheet.ask else ()) if answer.does is Does.MOVE]
+        moves = [answer.move for answer in (sheet.ask.choices if sheet.ask else ()) if answer.does is ChoiceEffect.MOVE]
         moves += [card.move for hand in sheet.hands for card in hand.cards if card.move]
         offered = [card.card for hand in sheet.hands for card in hand.cards if card.offered]
         self.say(MakeMove(sheet.at, moves[0]) if moves else Choose(sheet.at, (offered[0],)))

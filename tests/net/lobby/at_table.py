@@ -21,7 +21,7 @@ from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, T
 from twentyfive.net.lobby.guests import GuestList
 from twentyfive.net.lobby.lobby import Lobby
 from twentyfive.net.messages import Bye, Choose, GameForm, MakeMove, Question, Reply, Sign, SignOf, Sit, You
-from twentyfive.presentation.phone.sheets import Does, May, Sheet
+from twentyfive.presentation.phone.sheets import ChoiceEffect, May, Sheet
 from twentyfive.presentation.settings import Settings
 
 NAMES = ("Aoife", "Bríd", "Cathal", "Donal", "Emer", "Fionn", "Gráinne", "Hugh", "Íde", "Jack")
@@ -137,9 +137,9 @@ def tap(link: FakeLink, guest: int, rng: random.Random) -> None:
     """Let a phone do anything that it offers, until a move is made."""
     for _ in range(20):
         sheet = link.last(guest, Sheet)
-        moves = [answer.move for answer in (sheet.ask.choices if sheet.ask else ()) if answer.does is Does.MOVE]
+        moves = [answer.move for answer in (sheet.ask.choices if sheet.ask else ()) if answer.does is ChoiceEffect.MOVE]
         moves += [card.move for hand in sheet.hands for card in hand.cards if card.move]
-        leaves = sheet.ask is not None and any(answer.does is Does.LEAVE for answer in sheet.ask.choices)
+        leaves = sheet.ask is not None and any(answer.does is ChoiceEffect.LEAVE for answer in sheet.ask.choices)
         chosen = [card.card for hand in sheet.hands for card in hand.cards if card.out]
         more = [card.card for hand in sheet.hands for card in hand.cards if card.offered and not card.out]
         if leaves and rng.random() < 0.5:

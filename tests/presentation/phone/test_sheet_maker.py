@@ -21,7 +21,7 @@ from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import MOST_BYTES_OUT
 from twentyfive.presentation.phone.phone_choice import PhoneChoice, WhyNot
 from twentyfive.presentation.phone.sheet_maker import SheetMaker
-from twentyfive.presentation.phone.sheets import Does, Sheet
+from twentyfive.presentation.phone.sheets import ChoiceEffect, Sheet
 from twentyfive.presentation.settings import Settings
 
 MAKER = SheetMaker(Settings())
@@ -46,7 +46,7 @@ def reachable(state: GameState) -> set[str]:
     moves = taps(first)
     if first.ask is None:
         return moves
-    if any(answer.does is Does.LEAVE for answer in first.ask.choices):
+    if any(answer.does is ChoiceEffect.LEAVE for answer in first.ask.choices):
         moves |= taps(sheet_at(state, seat, PhoneChoice(left_lying=True)))
     for move in legal_moves(state):
         out = move.out if isinstance(move, Exchange) else (move.out,) if isinstance(move, Rob) else ()
@@ -58,7 +58,9 @@ def reachable(state: GameState) -> set[str]:
 def taps(sheet: Sheet) -> set[str]:
     """Return the moves of the cards and answers that a sheet offers."""
     cards = {card.move for hand in sheet.hands for card in hand.cards if card.move}
-    return cards | {answer.move for answer in (sheet.ask.choices if sheet.ask else ()) if answer.does is Does.MOVE}
+    return cards | {
+        answer.move for answer in (sheet.ask.choices if sheet.ask else ()) if answer.does is ChoiceEffect.MOVE
+    }
 
 
 def may_choose(sheet: Sheet, out: tuple[Card, ...]) -> bool:

@@ -12,7 +12,7 @@ from twentyfive.engine.game.events import Hint
 from twentyfive.engine.game.observations import Shown
 from twentyfive.presentation.phone.phone_choice import PhoneChoice, WhyNot
 from twentyfive.presentation.phone.sheets import (
-    Does,
+    ChoiceEffect,
     LaidCard,
     May,
     Sheet,
@@ -196,17 +196,17 @@ def _question(asked: Decision, view: PlayerView, hint: _PhoneHint | None) -> She
 def _answer(choice: Choice, advised: PlayerMove | None) -> SheetChoice:
     match choice.answer:
         case NoMove.LEAVE_LYING:
-            does, move = Does.LEAVE, ""
+            does, move = ChoiceEffect.LEAVE, ""
         case NoMove.START_OVER:
-            does, move = Does.CLEAR, ""
+            does, move = ChoiceEffect.CLEAR, ""
         case None:
-            does, move = Does.NOTHING, ""
+            does, move = ChoiceEffect.NOTHING, ""
         case _:
-            does, move = Does.MOVE, str(choice.answer)
-    leaves = does is Does.LEAVE and advised == DeclineRob()
+            does, move = ChoiceEffect.MOVE, str(choice.answer)
+    leaves = does is ChoiceEffect.LEAVE and advised == DeclineRob()
     return SheetChoice(
         choice.label,
-        Does.NOTHING if choice.why_not else does,
+        ChoiceEffect.NOTHING if choice.why_not else does,
         choice.note,
         choice.why_not,
         choice.usual,

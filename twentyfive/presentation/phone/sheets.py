@@ -20,7 +20,7 @@ CardText = Annotated[str, text(str, longest=3)]
 MoveText = Annotated[str, text(str, longest=400)]
 
 
-class Does(StrEnum):
+class ChoiceEffect(StrEnum):
     """The effect of choosing an answer on a phone."""
 
     MOVE = "move"  # sends the move of the answer
@@ -74,7 +74,7 @@ class SheetChoice:
     """A possible answer to a question."""
 
     label: Short  # the label of its button
-    does: Does
+    does: ChoiceEffect
     note: Text = ""  # a smaller line under the label
     why_not: Text = ""  # the reason why it cannot be given; empty if it can
     usual: bool = False  # it is the obvious answer
