@@ -18,8 +18,8 @@ from twentyfive.presentation.paper.blocks import (
     CardRow,
     Cell,
     Heading,
+    PaperSheet,
     Paragraph,
-    Sheet,
     Table,
     TableColumn,
 )
@@ -66,13 +66,13 @@ def over_the_edge(page: Page, paper: Paper) -> list[object]:
     return found
 
 
-def essay(paragraphs: int) -> Sheet:
+def essay(paragraphs: int) -> PaperSheet:
     """A sheet with a heading and so many paragraphs in two columns."""
     blocks: tuple[Block, ...] = (
         Heading("Robbing"),
         *(Paragraph(f"{number}. {SENTENCE}") for number in range(paragraphs)),
     )
-    return Sheet("Twenty-Five", "House rules", (Band(blocks, 2),), "Twenty-Five · rules")
+    return PaperSheet("Twenty-Five", "House rules", (Band(blocks, 2),), "Twenty-Five · rules")
 
 
 @pytest.mark.parametrize("paper", Paper)
@@ -100,7 +100,7 @@ def test_what_does_not_fit_on_a_page_gets_another_one_with_its_number(style: Sty
 
 def test_columns_are_equally_high_and_no_heading_is_left_alone(style: Style) -> None:
     blocks = (Heading("First"), Paragraph(SENTENCE), Heading("Second"), Paragraph(SENTENCE))
-    (page,) = pages_of(Sheet("Title", "", (Band(blocks, 2),)), style, Paper.A4, Print.NORMAL)
+    (page,) = pages_of(PaperSheet("Title", "", (Band(blocks, 2),)), style, Paper.A4, Print.NORMAL)
     lines = [mark for mark in page.marks if isinstance(mark, TextMark)]
     first, second = (next(line for line in lines if line.text == title) for title in ("First", "Second"))
     assert first.baseline == second.baseline
@@ -110,7 +110,7 @@ def test_columns_are_equally_high_and_no_heading_is_left_alone(style: Style) -> 
 def test_the_head_of_a_table_is_repeated_on_the_next_page(style: Style) -> None:
     rows = tuple((Cell(f"Deal {number}"), Cell(str(number))) for number in range(120))
     columns = (TableColumn("Deal"), TableColumn("Points", share=1))
-    pages = pages_of(Sheet("Results", "", (Band((Table(columns, rows),)),)), style, Paper.LETTER, Print.NORMAL)
+    pages = pages_of(PaperSheet("Results", "", (Band((Table(columns, rows),)),)), style, Paper.LETTER, Print.NORMAL)
     assert len(pages) > 1
     for page in pages:
         assert page.texts.count("Points") == 1
@@ -121,7 +121,7 @@ def test_the_head_of_a_table_is_repeated_on_the_next_page(style: Style) -> None:
 def test_a_growing_table_takes_the_rest_of_the_page(style: Style) -> None:
     columns = tuple(TableColumn(name, share=1) for name in ("Deal", "Anna", "Mary"))
     table = Table(columns, ((Cell(),) * 3,) * 8, ruled=True, grows=True)
-    (page,) = pages_of(Sheet("Score", "", (Band((table,)),)), style, Paper.A4, Print.NORMAL)
+    (page,) = pages_of(PaperSheet("Score", "", (Band((table,)),)), style, Paper.A4, Print.NORMAL)
     assert over_the_edge(page, Paper.A4) == []
     rules = [mark.area for mark in page.marks if isinstance(mark, RuleMark) and mark.area.width() > mark.area.height()]
     tops = sorted(area.top() for area in rules)
@@ -134,7 +134,7 @@ def test_a_growing_table_takes_the_rest_of_the_page(style: Style) -> None:
 def test_columns_of_a_table_fill_the_width(style: Style, names: tuple[str, ...]) -> None:
     columns = (TableColumn("Deal"), *(TableColumn(name, share=1) for name in names))
     table = Table(columns, ((Cell("1"), *(Cell("25") for _ in names)),), ruled=True)
-    pages = pages_of(Sheet("Score", "", (Band((table,)),)), style, Paper.A4, Print.NORMAL)
+    pages = pages_of(PaperSheet("Score", "", (Band((table,)),)), style, Paper.A4, Print.NORMAL)
     assert over_the_edge(pages[0], Paper.A4) == []
     assert "".join(pages[0].texts).replace(" ", "").count(names[0]) >= 1
 
@@ -144,7 +144,7 @@ def test_cards_are_as_large_as_the_width_allows_and_larger_where_they_overlap(st
 
     def cards(overlap: bool) -> list[CardMark]:
         band = Band((CardRow("Spades", trumps, overlap),))
-        (page,) = pages_of(Sheet("Cards", "", (band,)), style, Paper.A4, Print.LARGE)
+        (page,) = pages_of(PaperSheet("Cards", "", (band,)), style, Paper.A4, Print.LARGE)
         assert over_the_edge(page, Paper.A4) == []
         return [mark for mark in page.marks if isinstance(mark, CardMark)]
 
@@ -221,7 +221,7 @@ def test_a_card_without_a_picture_is_shown_in_words(style: Style, caplog: pytest
         suits = load_deck("classic").suits
 
     lost = Style(style.face, Lost())  # type: ignore[arg-type]
-    (page,) = pages_of(Sheet("", "", (Band((CardRow("", PACK[:1]),)),)), lost, Paper.A4, Print.NORMAL)
+    (page,) = pages_of(PaperSheet("", "", (Band((CardRow("", PACK[:1]),)),)), lost, Paper.A4, Print.NORMAL)
     assert inks(picture_of(page, Paper.A4, 400)) > 2
     assert "There is no picture of" in caplog.text
 

@@ -137,7 +137,7 @@ class Band:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PaperSheet:
     """All that is to be read on a sheet.
 
     Attributes:

@@ -15,8 +15,8 @@ from twentyfive.presentation.paper.blocks import (
     Block,
     Cell,
     Heading,
+    PaperSheet,
     Paragraph,
-    Sheet,
     Side,
     Table,
     TableColumn,
@@ -36,7 +36,7 @@ _CARD: Final = 4.0
 _SMALL_CARD: Final = 2.3
 
 
-def deal_sheet(deal: PastDeal, judged: Mapping[int, Judgement]) -> Sheet:
+def deal_sheet(deal: PastDeal, judged: Mapping[int, Judgement]) -> PaperSheet:
     """Return the deal as a sheet, with the judgements found so far by ply."""
     last = deal.moves[-1]
     game = game_played(last.view.rules)
@@ -47,7 +47,9 @@ def deal_sheet(deal: PastDeal, judged: Mapping[int, Judgement]) -> Sheet:
         Band((_grid(deal),)),
         *((Band(decided),) if (decided := tuple(_decisions(deal, judged))) else ()),
     )
-    return Sheet(words.DEAL_TITLE(number=deal.number), facts, bands, words.DEAL_FOOTER(game=game, number=deal.number))
+    return PaperSheet(
+        words.DEAL_TITLE(number=deal.number), facts, bands, words.DEAL_FOOTER(game=game, number=deal.number)
+    )
 
 
 def _before_the_play(moves: Sequence[PastMove]) -> Iterator[Block]:

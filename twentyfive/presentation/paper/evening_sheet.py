@@ -7,7 +7,7 @@ from itertools import groupby
 
 from twentyfive.engine.evening.evening import Evening
 from twentyfive.engine.evening.results import Line, Total, rankings
-from twentyfive.presentation.paper.blocks import Band, Block, Cell, Heading, Sheet, Side, Table, TableColumn, Tone
+from twentyfive.presentation.paper.blocks import Band, Block, Cell, Heading, PaperSheet, Side, Table, TableColumn, Tone
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import evening as words
 from twentyfive.wording.records import evening_results as results_words
@@ -19,10 +19,10 @@ def results_csv(evening: Evening, viewer: int | None, lines: list[Line]) -> byte
     return spreadsheet(results_words.export_rows(evening, lines, rankings(evening, viewer)))
 
 
-def results_sheet(evening: Evening, viewer: int | None, lines: list[Line]) -> Sheet:
+def results_sheet(evening: Evening, viewer: int | None, lines: list[Line]) -> PaperSheet:
     """Return the results as a sheet of paper: the ranking, then deal by deal, as far as `viewer` may see them."""
     blocks = (*_rankings(evening, viewer), *_deals(evening, lines))
-    return Sheet(
+    return PaperSheet(
         evening.plan.name,
         words.plan_words(evening),
         (Band(blocks),),

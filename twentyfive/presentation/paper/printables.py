@@ -10,7 +10,7 @@ from twentyfive.ai.advice.findings import Judgement
 from twentyfive.core import Rules
 from twentyfive.engine.game.reviewing import PastDeal
 from twentyfive.presentation.paper import words
-from twentyfive.presentation.paper.blocks import Sheet
+from twentyfive.presentation.paper.blocks import PaperSheet
 from twentyfive.presentation.paper.deal_sheet import deal_sheet
 from twentyfive.presentation.paper.formats import Print
 from twentyfive.presentation.paper.rules_sheet import rules_sheet
@@ -37,7 +37,7 @@ class Printable:
     """
 
     name: str
-    sheet: Callable[[Print, bool], Sheet]
+    sheet: Callable[[Print, bool], PaperSheet]
     has_names: bool = False
 
 

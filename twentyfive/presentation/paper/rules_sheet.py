@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from twentyfive.core import Rules, Suit, house_rules
 from twentyfive.core.ranking import ranking
 from twentyfive.presentation.paper import words
-from twentyfive.presentation.paper.blocks import Band, Block, CardRow, Heading, Paragraph, Sheet
+from twentyfive.presentation.paper.blocks import Band, Block, CardRow, Heading, PaperSheet, Paragraph
 from twentyfive.presentation.paper.formats import Print
 from twentyfive.wording.names import translate
 from twentyfive.wording.rules.rules_text import difference_sentences, rules_sections
 from twentyfive.wording.setup.games import GAME_NAMES
 
 
-def rules_sheet(rules: Rules, own: str, size: Print) -> Sheet:
+def rules_sheet(rules: Rules, own: str, size: Print) -> PaperSheet:
     """Return the rules as a sheet; a bar marks house rules.
 
     Args:
@@ -29,7 +29,7 @@ def rules_sheet(rules: Rules, own: str, size: Print) -> Sheet:
     name = own or GAME_NAMES[rules.preset]()
     text = (*_house_rules(rules), *_sections(rules))
     footer = words.rules_footer(name, changed=bool(house_rules(rules)))
-    return Sheet(name, words.rules_line(rules, own), (Band(cards), Band(text, columns=2)), footer)
+    return PaperSheet(name, words.rules_line(rules, own), (Band(cards), Band(text, columns=2)), footer)
 
 
 def _house_rules(rules: Rules) -> Iterator[Block]:

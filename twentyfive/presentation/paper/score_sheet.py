@@ -9,7 +9,7 @@ from twentyfive.core import Rules, Suit
 from twentyfive.core.ranking import ranking
 from twentyfive.core.rules.options import Scoring
 from twentyfive.presentation.paper import words
-from twentyfive.presentation.paper.blocks import Band, Cell, Paragraph, Sheet, Side, Table, TableColumn, Tone
+from twentyfive.presentation.paper.blocks import Band, Cell, PaperSheet, Paragraph, Side, Table, TableColumn, Tone
 from twentyfive.presentation.paper.formats import Print
 from twentyfive.wording.names import listed, signs, translate
 from twentyfive.wording.rules.rules_text import rules_sections
@@ -29,7 +29,7 @@ _PENCIL: Final = 4.0
 _POINTS: Final = 6.0
 
 
-def score_sheet(rules: Rules, own: str, names: Sequence[str], size: Print) -> Sheet:
+def score_sheet(rules: Rules, own: str, names: Sequence[str], size: Print) -> PaperSheet:
     """Return an empty score sheet.
 
     Args:
@@ -47,7 +47,7 @@ def score_sheet(rules: Rules, own: str, names: Sequence[str], size: Print) -> Sh
     goal = next(part.paragraphs[0] for part in rules_sections(rules, rules.preset) if part.subject is Subject.GOAL)
     order = tuple(Paragraph(_trumps(suit, rules), Tone.NOTE) for suit in (Suit.DIAMONDS, Suit.SPADES))
     title = translate("paper", "Score sheet")
-    return Sheet(title, goal, (Band((table,)), Band(order)), words.SCORE_FOOTER(game=name))
+    return PaperSheet(title, goal, (Band((table,)), Band(order)), words.SCORE_FOOTER(game=name))
 
 
 def _before_points(rules: Rules) -> tuple[TableColumn, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from twentyfive.presentation.paper.blocks import Band, Sheet, Table, Tone
+from twentyfive.presentation.paper.blocks import Band, PaperSheet, Table, Tone
 from twentyfive.presentation.paper.formats import Paper, Print
 from twentyfive.ui.paper.columns import filled
 from twentyfive.ui.paper.cutting import ENDLESS, slips_of
@@ -32,7 +32,7 @@ _FOOT: Final = 2.4
 """Height of the foot of a page, in sizes of its notes."""
 
 
-def pages_of(sheet: Sheet, style: Style, paper: Paper, size: Print) -> tuple[Page, ...]:
+def pages_of(sheet: PaperSheet, style: Style, paper: Paper, size: Print) -> tuple[Page, ...]:
     """Lay out a sheet with the largest letters that fit.
 
     Letters shrink in steps until all is on one page. What does not fit even with the smallest letters gets another
@@ -61,7 +61,7 @@ def pages_of(sheet: Sheet, style: Style, paper: Paper, size: Print) -> tuple[Pag
 class _Layout:
     """A sheet laid out in one size of letters."""
 
-    def __init__(self, sheet: Sheet, style: Style, paper: Paper, scale: TypeScale) -> None:
+    def __init__(self, sheet: PaperSheet, style: Style, paper: Paper, scale: TypeScale) -> None:
         self._sheet, self._style, self._scale = sheet, style, scale
         whole = QRectF(QPointF(0, 0), size_of(paper)).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         self._foot = _FOOT * scale.of(Tone.NOTE).pixelSize()

@@ -14,7 +14,7 @@ from twentyfive.core import PRESETS, Rules, legal_moves, seated, table_move, to_
 from twentyfive.engine.game.reviewing import PastDeal, past_deals
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Person, TableSetup
-from twentyfive.presentation.paper.blocks import Heading, Paragraph, Sheet
+from twentyfive.presentation.paper.blocks import Heading, PaperSheet, Paragraph
 from twentyfive.presentation.paper.deal_sheet import deal_sheet
 from twentyfive.presentation.paper.formats import Paper, Print
 from twentyfive.presentation.paper.rules_sheet import rules_sheet
@@ -97,7 +97,7 @@ def test_a_score_sheet_has_the_columns_of_its_game(rules: Rules, titles: list[st
     assert "Anna" not in " ".join(heads(score_sheet(rules, "", (), Print.NORMAL)))
 
 
-def heads(sheet: Sheet) -> list[str]:
+def heads(sheet: PaperSheet) -> list[str]:
     """The titles of the columns of the first table."""
     (table,) = sheet.bands[0].blocks
     return [column.title for column in table.columns]  # type: ignore[union-attr]
