@@ -28,7 +28,7 @@ from tests.browsers.table import OnePhone
 from twentyfive.core import PRESETS, Phase, PlayerView, seated
 from twentyfive.net.messages import Closing, HostMessage, No, People, Question, Why, You
 from twentyfive.presentation.phone.seat_signs import SeatIs
-from twentyfive.presentation.phone.sheets import May, Sheet, SheetHand
+from twentyfive.presentation.phone.sheets import May, PhoneSheet, SheetHand
 from twentyfive.wording import network
 
 SCREENS: Final = {"small": (360, 640), "portrait": (390, 844), "landscape": (740, 360)}
@@ -53,7 +53,7 @@ class State:
     ends: Why | None = None
 
 
-def at(game: OnePhone, sheet: Sheet | None = None, people: People | None = None) -> tuple[HostMessage, ...]:
+def at(game: OnePhone, sheet: PhoneSheet | None = None, people: People | None = None) -> tuple[HostMessage, ...]:
     """Return what a host says to a phone at a game, from its beginning."""
     return (game.welcome(), You(0, "Máire", TOKEN), people or game.people(), sheet or game.sheet())
 
@@ -174,14 +174,14 @@ def _many(players: int) -> OnePhone:
     return asked(seated("twenty-five", players, players), robs if players == 5 else lambda view: view.my_turn)
 
 
-def _plain(sheet: Sheet) -> tuple[SheetHand, ...]:
+def _plain(sheet: PhoneSheet) -> tuple[SheetHand, ...]:
     return tuple(
         replace(hand, to_play=False, cards=tuple(replace(card, move="", offered=False) for card in hand.cards))
         for hand in sheet.hands
     )
 
 
-def _may(sheet: Sheet, wish: May) -> Sheet:
+def _may(sheet: PhoneSheet, wish: May) -> PhoneSheet:
     return replace(sheet, may=(wish,))
 
 

@@ -29,7 +29,7 @@ from twentyfive.net.messages import PROTOCOL, Choose, GuestMessage, Hello, MakeM
 from twentyfive.presentation.phone.phone_choice import PhoneChoice
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.phone.sheet_maker import SheetMaker
-from twentyfive.presentation.phone.sheets import May, Sheet
+from twentyfive.presentation.phone.sheets import May, PhoneSheet
 from twentyfive.presentation.settings import Settings
 
 NAMES = ("Máire", "Seán", "Nora", "Tom", "Bríd", "Liam", "Áine", "Pat", "Una", "Joe")
@@ -73,7 +73,7 @@ class OnePhone:
         self._step(self._by_chance())
         self.go_on()
 
-    def sheet(self) -> Sheet:
+    def sheet(self) -> PhoneSheet:
         """Return the sheet of the page's seat."""
         made = self._made
         view = view_for(self.state, self.seat)

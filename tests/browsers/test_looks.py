@@ -17,7 +17,7 @@ from tests.browsers.phone import Phone
 from twentyfive.net.messages import Closing, HostMessage, No, People, Question, Why, You
 from twentyfive.net.page_files import PageFiles
 from twentyfive.presentation.phone.seat_signs import SeatIs
-from twentyfive.presentation.phone.sheets import May, Sheet
+from twentyfive.presentation.phone.sheets import May, PhoneSheet
 from twentyfive.ui.theme.tokens import Scheme, theme
 from twentyfive.wording import network
 
@@ -87,7 +87,7 @@ def test_no_other_state_shuts_anybody_out(open_phone: OpenPhone, host: ScriptedH
     assert phone.faults() == []
 
 
-def _may(sheet: Sheet, wish: May) -> Sheet:
+def _may(sheet: PhoneSheet, wish: May) -> PhoneSheet:
     return replace(sheet, may=(wish,))
 
 

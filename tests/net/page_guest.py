@@ -25,7 +25,7 @@ from twentyfive.net.messages import (
     Tick,
     You,
 )
-from twentyfive.presentation.phone.sheets import ChoiceEffect, May, Sheet
+from twentyfive.presentation.phone.sheets import ChoiceEffect, May, PhoneSheet
 
 SILENT_S: Final = 0.4
 """The time without a word after which the guest asks whether anybody is there. The page waits longer."""
@@ -39,7 +39,7 @@ TRY_AGAIN_S: Final = 0.02
 """The pause after an attempt to connect that was refused."""
 
 
-def answer_to(sheet: Sheet, seed: int) -> GuestMessage | None:
+def answer_to(sheet: PhoneSheet, seed: int) -> GuestMessage | None:
     """Return what a person taps, by chance, but always the same on the same sheet; None if there is nothing to do."""
     if not sheet.turn:
         return Sign(SignOf.READY) if May.READY in sheet.may else None
@@ -68,7 +68,7 @@ class PageGuest:
     def __init__(self, port: int, relay: int, code: str, seat: int, seed: int) -> None:
         """Take a seat at the table with that port, by way of the port of the relay."""
         self.seat = seat
-        self.sheet: Sheet | None = None
+        self.sheet: PhoneSheet | None = None
         self.connections = 0
         self.given_up = 0
         self.received: list[str] = []
@@ -79,7 +79,7 @@ class PageGuest:
         self._token = ""
         self._socket: PageSocket | None = None
         self._is_greeted = False
-        self._answered: Sheet | None = None
+        self._answered: PhoneSheet | None = None
         self._tap: GuestMessage | None = None  # the answer to that sheet
         self._sent: GuestMessage | None = None
         self._sent_at = self._heard_at = self._tried_at = 0.0
@@ -160,7 +160,7 @@ class PageGuest:
         match message:
             case You(token=str(token)) if token:
                 self._token = token
-            case Sheet():
+            case PhoneSheet():
                 self.sheet, self._sent = message, None
             case Closing():
                 self.cut()  # after "elsewhere" the person presses "Play here"

@@ -38,7 +38,7 @@ from twentyfive.presentation.phone.sheets import (
     ChoiceEffect,
     LaidCard,
     May,
-    Sheet,
+    PhoneSheet,
     SheetCard,
     SheetChoice,
     SheetHand,
@@ -104,7 +104,7 @@ HOST: Final[dict[str, HostMessage]] = {
         called="Friday",
     ),
     "you": You(1, "Máire 2", _TOKEN, "The host lets you in."),
-    "sheet": Sheet(
+    "sheet": PhoneSheet(
         at=123,
         seat=1,
         line="Your turn: follow hearts or trump.",

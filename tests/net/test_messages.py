@@ -32,7 +32,7 @@ from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.phone.sheets import (
     ChoiceEffect,
     May,
-    Sheet,
+    PhoneSheet,
     SheetCard,
     SheetChoice,
     SheetHand,
@@ -56,7 +56,7 @@ GUEST: list[GuestMessage] = [
     Tick(),
 ]
 HOST: list[HostMessage] = [
-    Sheet(
+    PhoneSheet(
         12,
         2,
         "Your turn. Follow suit or trump.",

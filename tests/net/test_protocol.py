@@ -42,6 +42,7 @@ _FIRST_NAMES: Final[dict[str, str]] = {
     "SeatChoice": "Takes",
     "SecretKind": "By",
     "ChoiceEffect": "Does",
+    "PhoneSheet": "Sheet",
 }
 """The names that the digests have for classes with better ones by now; no name of a class is ever sent."""
 

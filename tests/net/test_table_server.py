@@ -22,7 +22,7 @@ from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.discovery import Notice
 from twentyfive.net.table_search import Interface, TableSearch
 from twentyfive.net.table_server import TableServer
-from twentyfive.presentation.phone.sheets import Sheet
+from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.presentation.settings import Settings
 
 
@@ -95,7 +95,7 @@ def test_guests_come_back_after_the_gateway_was_killed(evening: Evening) -> None
     with evening.guest("Síle") as one:
         one.sit(0)
         evening.engine.begin(evening.open.lobby.named(setup).new_record(seed=3))
-        one.wait_for(lambda: one.has(Sheet) and one.sheet.turn)
+        one.wait_for(lambda: one.has(PhoneSheet) and one.sheet.turn)
         pid = evening.link.gateway_pid
         assert pid is not None
         os.kill(pid, signal.SIGKILL)
@@ -111,7 +111,7 @@ def test_the_table_is_opened_again_for_the_guests_who_are_known(evening: Evening
     with evening.guest("Síle") as one:
         one.sit(0)
         evening.engine.begin(evening.open.lobby.named(setup).new_record(seed=3))
-        one.wait_for(lambda: one.has(Sheet) and one.sheet.turn)
+        one.wait_for(lambda: one.has(PhoneSheet) and one.sheet.turn)
         evening.open.close()
         one.wait_for(lambda: one.closing is not None)
     assert evening.open.names_known() == ("Síle",)

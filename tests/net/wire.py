@@ -27,7 +27,7 @@ from twentyfive.net.messages import (
     Why,
     You,
 )
-from twentyfive.presentation.phone.sheets import ChoiceEffect, Sheet
+from twentyfive.presentation.phone.sheets import ChoiceEffect, PhoneSheet
 
 _PATIENCE_MS = 10_000
 
@@ -70,8 +70,8 @@ class WireGuest:
         self._socket.close()
 
     @property
-    def sheet(self) -> Sheet:
-        return next(message for message in reversed(self.heard) if isinstance(message, Sheet))
+    def sheet(self) -> PhoneSheet:
+        return next(message for message in reversed(self.heard) if isinstance(message, PhoneSheet))
 
     def has(self, kind: type[HostMessage]) -> bool:
         """Return True if a message of this kind has come."""
@@ -87,7 +87,7 @@ class WireGuest:
         self.token = next(message.token for message in self.heard if isinstance(message, You))
 
     def wait_for_sheet(self) -> None:
-        self.wait_for(lambda: self.has(Sheet))
+        self.wait_for(lambda: self.has(PhoneSheet))
 
     def wait_for_end(self) -> Why:
         """Wait until the host ends the connection, and return the reason."""
@@ -105,7 +105,7 @@ class WireGuest:
     def is_asked(self) -> bool:
         """Take what has come, and return True if it is the guest's turn."""
         self._listen()
-        return self.has(Sheet) and self.sheet.turn
+        return self.has(PhoneSheet) and self.sheet.turn
 
     def tap(self) -> None:
         """Tap once on what the sheet offers, and wait for what it becomes."""
@@ -123,7 +123,7 @@ class WireGuest:
         self.say(Bye())
         self._socket.close()
 
-    def _next(self, sheet: Sheet) -> GuestMessage:
+    def _next(self, sheet: PhoneSheet) -> GuestMessage:
         moves = [answer.move for answer in (sheet.ask.choices if sheet.ask else ()) if answer.does is ChoiceEffect.MOVE]
         moves += [card.move for hand in sheet.hands for card in hand.cards if card.move]
         if moves:

@@ -8,7 +8,7 @@ from websockets.sync.client import connect
 from tests.net.sealed import SealedSocket, secret_of
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import PROTOCOL, Choose, GameForm, GuestMessage, Hello, HostMessage, MakeMove, Sit, You
-from twentyfive.presentation.phone.sheets import ChoiceEffect, Sheet
+from twentyfive.presentation.phone.sheets import ChoiceEffect, PhoneSheet
 
 
 class ScriptedPhone:
@@ -39,10 +39,10 @@ class ScriptedPhone:
         return next(message.token for message in self.heard if isinstance(message, You) and message.token)
 
     @property
-    def sheet(self) -> Sheet | None:
+    def sheet(self) -> PhoneSheet | None:
         """The last sheet; None before the first."""
         self.listen()
-        sheets = [message for message in self.heard if isinstance(message, Sheet)]
+        sheets = [message for message in self.heard if isinstance(message, PhoneSheet)]
         return sheets[-1] if sheets else None
 
     def say(self, message: GuestMessage) -> None:

@@ -36,7 +36,7 @@ from twentyfive.net.lobby.reception import Reception
 from twentyfive.net.lobby.table_options import TableOptions
 from twentyfive.net.messages import Sit
 from twentyfive.net.table_server import TableServer
-from twentyfive.presentation.phone.sheets import Sheet
+from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.presentation.settings import Settings
 
 WIDE: Final = Limits(
@@ -133,7 +133,7 @@ def log_without_network(rules: Rules, seed: int, folder: Path, deals: int = MOST
         engine.begin(setup.new_record(seed=seed))
         while not _is_over(engine, deals):
             for seat in range(rules.players):
-                answer = answer_to(table.link.last(10 + seat, Sheet), seed)
+                answer = answer_to(table.link.last(10 + seat, PhoneSheet), seed)
                 if answer is not None and not _is_over(engine, deals):
                     table.link.hear(10 + seat, answer)
         return _log(engine)

@@ -13,7 +13,7 @@ from tests.ui.whole import NAMES, Whole, button, turn_by_mouse
 from twentyfive.core import seated
 from twentyfive.engine.seating.players import Guest, Person, TableSetup
 from twentyfive.net.messages import Sit, You
-from twentyfive.presentation.phone.sheets import Sheet
+from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 from twentyfive.ui.window.guest_bar import GuestBar
 
@@ -64,8 +64,10 @@ class Evening:
         for _ in range(400):
             if done():
                 return
-            phones = [phone for phone in range(10, 20) if self.link.told(phone, Sheet) and phone not in self.link.gone]
-            acting = [phone for phone in phones if self.link.last(phone, Sheet).turn]
+            phones = [
+                phone for phone in range(10, 20) if self.link.told(phone, PhoneSheet) and phone not in self.link.gone
+            ]
+            acting = [phone for phone in phones if self.link.last(phone, PhoneSheet).turn]
             if acting:
                 tap(self.link, acting[0], rng)
             else:

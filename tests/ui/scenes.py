@@ -36,7 +36,7 @@ from twentyfive.engine.evening.places import gone, replaced
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Wish
 from twentyfive.presentation.people_draft import Happens
-from twentyfive.presentation.phone.sheets import Sheet
+from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.ui.pages.evening.evening_network import Company
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
 from twentyfive.ui.table.overlays import Overlay
@@ -381,7 +381,7 @@ def evening(players: int, gateways: list[FakeGateway]) -> dict[str, Scene]:
 
     def pause(_: Whole) -> None:
         link = found[0].link
-        link.hear(10, Ask(link.last(10, Sheet).at, Wish.PAUSE))
+        link.hear(10, Ask(link.last(10, PhoneSheet).at, Wish.PAUSE))
 
     return {
         f"open table, {players} players": gather,

@@ -28,7 +28,7 @@ from twentyfive.net.messages import (
     You,
 )
 from twentyfive.net.views import Allowed, Deals, Seen, View
-from twentyfive.presentation.phone.sheets import Sheet
+from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.strict_json import as_object, codec_of, parse_json, to_json
 
 _OF_GUESTS: Final[Mapping[str, type[GuestMessage]]] = {
@@ -48,7 +48,7 @@ _OF_GUESTS: Final[Mapping[str, type[GuestMessage]]] = {
 _OF_HOSTS: Final[Mapping[str, type[HostMessage]]] = {
     "welcome": Welcome,
     "you": You,
-    "sheet": Sheet,
+    "sheet": PhoneSheet,
     "view": View,
     "seen": Seen,
     "deals": Deals,

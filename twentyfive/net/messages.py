@@ -18,9 +18,9 @@ from twentyfive.presentation.phone.sheets import (
     MOST_SEATS,
     CardText,
     MoveText,
+    PhoneSheet,
     Position,
     SeatNumber,
-    Sheet,
     Short,
     Text,
 )
@@ -253,7 +253,7 @@ EveningMessage = SharedPlan | Held | Results
 HostMessage = (
     Welcome
     | You
-    | Sheet
+    | PhoneSheet
     | View
     | Seen
     | Deals

@@ -20,7 +20,7 @@ from typing import Final
 
 from twentyfive.net.messages import People
 from twentyfive.net.page_script import joined, slim
-from twentyfive.presentation.phone.sheets import Sheet
+from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.strict_json import defaults_of
 
 _INDEX: Final = "index.html"
@@ -208,7 +208,7 @@ def _addresses(decks: Mapping[str, str], samples: str) -> str:
 
 def _defaults() -> str:
     """Return the module with what the host leaves out of a message; of the other kinds the page misses nothing."""
-    defaults = {"sheet": defaults_of(Sheet), "people": defaults_of(People)}
+    defaults = {"sheet": defaults_of(PhoneSheet), "people": defaults_of(People)}
     return f"export const defaults = {json.dumps(defaults, separators=(',', ':'))};\n"
 
 

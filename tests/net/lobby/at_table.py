@@ -21,7 +21,7 @@ from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, T
 from twentyfive.net.lobby.guests import GuestList
 from twentyfive.net.lobby.lobby import Lobby
 from twentyfive.net.messages import Bye, Choose, GameForm, MakeMove, Question, Reply, Sign, SignOf, Sit, You
-from twentyfive.presentation.phone.sheets import ChoiceEffect, May, Sheet
+from twentyfive.presentation.phone.sheets import ChoiceEffect, May, PhoneSheet
 from twentyfive.presentation.settings import Settings
 
 NAMES = ("Aoife", "Bríd", "Cathal", "Donal", "Emer", "Fionn", "Gráinne", "Hugh", "Íde", "Jack")
@@ -100,9 +100,9 @@ class AtTable(QObject):
         """Let a guest leave for good."""
         self.link.hear(10 + seat, Bye())
 
-    def sheet(self, seat: int) -> Sheet:
+    def sheet(self, seat: int) -> PhoneSheet:
         """Return what the phone of a guest shows."""
-        return self.link.last(10 + seat, Sheet)
+        return self.link.last(10 + seat, PhoneSheet)
 
     @property
     def to_act(self) -> int | None:
@@ -136,7 +136,7 @@ def a_table(journal: Path, speaks: GameForm = GameForm.SHEET) -> Iterator[AtTabl
 def tap(link: FakeLink, guest: int, rng: random.Random) -> None:
     """Let a phone do anything that it offers, until a move is made."""
     for _ in range(20):
-        sheet = link.last(guest, Sheet)
+        sheet = link.last(guest, PhoneSheet)
         moves = [answer.move for answer in (sheet.ask.choices if sheet.ask else ()) if answer.does is ChoiceEffect.MOVE]
         moves += [card.move for hand in sheet.hands for card in hand.cards if card.move]
         leaves = sheet.ask is not None and any(answer.does is ChoiceEffect.LEAVE for answer in sheet.ask.choices)
@@ -149,7 +149,7 @@ def tap(link: FakeLink, guest: int, rng: random.Random) -> None:
         elif moves:
             link.hear(guest, MakeMove(sheet.at, rng.choice(moves)))
             return
-    raise AssertionError(f"the phone offers no way on: {link.last(guest, Sheet)}")
+    raise AssertionError(f"the phone offers no way on: {link.last(guest, PhoneSheet)}")
 
 
 def say_ready(table: AtTable) -> None:

@@ -36,7 +36,7 @@ from twentyfive.net.messages import (
     You,
 )
 from twentyfive.presentation.phone.seat_signs import SeatIs
-from twentyfive.presentation.phone.sheets import May, Sheet
+from twentyfive.presentation.phone.sheets import May, PhoneSheet
 
 TWENTY_FIVE = PRESETS["twenty-five"]
 
@@ -131,10 +131,10 @@ class TestComing:
         table.link.come(99, "Late")
         table.link.hear(99, Sit(takes=SeatChoice.ANY))
         assert table.link.last(99, You).waits
-        assert not table.link.told(99, Sheet)
+        assert not table.link.told(99, PhoneSheet)
         table.lobby.reception.let_in(99)
         assert table.link.last(99, You).seat == 3
-        assert table.link.last(99, Sheet).hands
+        assert table.link.last(99, PhoneSheet).hands
         sign = table.link.last(10, People).seats[3]
         assert (sign.name, sign.words) == ("Late", "played by Donal")
 
@@ -144,7 +144,7 @@ class TestComing:
         table.link.hear(99, Sit(3))
         table.lobby.reception.refuse(99)
         assert table.link.last(99, No).text
-        assert not table.link.told(99, Sheet)
+        assert not table.link.told(99, PhoneSheet)
 
     def test_a_seat_that_is_taken_is_not_given_again(self, table: AtTable) -> None:
         four_guests(table)
@@ -156,7 +156,7 @@ class TestComing:
         four_guests(table)
         table.link.come(99, "Late")
         table.link.hear(99, Sit(takes=SeatChoice.NONE))
-        sheet = table.link.last(99, Sheet)
+        sheet = table.link.last(99, PhoneSheet)
         assert (sheet.seat, sheet.hands, sheet.turn) == (None, (), False)
 
     def test_whoever_looks_on_before_the_game_is_told_what_they_wait_for(self, table: AtTable) -> None:
@@ -167,7 +167,7 @@ class TestComing:
         assert table.link.last(99, You).waits == "You are watching. The game begins when the host starts it."
         table.engine.begin(setup.new_record(seed=25))
         assert table.link.last(99, You) == You(None, "")
-        assert table.link.last(99, Sheet).hands == ()
+        assert table.link.last(99, PhoneSheet).hands == ()
 
     def test_an_eleventh_onlooker_finds_no_room(self, table: AtTable) -> None:
         four_guests(table)
@@ -191,7 +191,7 @@ class TestComingBack:
         assert table.link.last(10, People).seats[2].state is SeatIs.ASLEEP
         table.return_(2, link=77)
         assert table.link.last(77, You).seat == 2
-        after = table.link.last(77, Sheet)
+        after = table.link.last(77, PhoneSheet)
         assert (after.hands, after.at, after.jumped) == (before.hands, before.at, True)
         assert after.say
 
@@ -223,7 +223,7 @@ class TestComingBack:
         table.lobby.open_again(kept)
         table.return_(3, link=50)
         assert table.link.last(50, You).seat == 3
-        assert table.link.last(50, Sheet).hands == table.sheet(3).hands
+        assert table.link.last(50, PhoneSheet).hands == table.sheet(3).hands
 
 
 class TestPlaying:

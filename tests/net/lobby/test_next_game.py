@@ -13,7 +13,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.seating.players import Guest, Person, Sitter, TableSetup
 from twentyfive.net.messages import MakeMove, No, People, SeatChoice, Sign, SignOf, Sit, Welcome, Why, You
 from twentyfive.presentation.phone.seat_signs import SeatIs
-from twentyfive.presentation.phone.sheets import May, Sheet
+from twentyfive.presentation.phone.sheets import May, PhoneSheet
 from twentyfive.wording import network
 
 TWENTY_FIVE = PRESETS["twenty-five"]
@@ -53,7 +53,7 @@ def test_whoever_has_no_seat_in_the_game_that_begins_is_told_and_may_choose_one(
     table.link.hear(12, Sit(2))
     assert table.link.last(12, You).waits == "The host has been asked to let you in."
     table.lobby.reception.let_in(12)
-    assert table.link.last(12, Sheet).seat == 2
+    assert table.link.last(12, PhoneSheet).seat == 2
 
 
 def test_whoever_keeps_the_seat_is_told_the_game_and_its_rules(table: AtTable) -> None:
@@ -62,7 +62,7 @@ def test_whoever_keeps_the_seat_is_told_the_game_and_its_rules(table: AtTable) -
     welcome = table.link.last(11, Welcome)
     assert (before.game, welcome.game) == ("Twenty-Five", "Spoil Five")
     assert welcome.rules != before.rules
-    sheet = table.link.last(11, Sheet)
+    sheet = table.link.last(11, PhoneSheet)
     assert (sheet.seat, len(sheet.scores)) == (1, 3)
 
 
@@ -82,7 +82,7 @@ def test_seats_are_kept_by_name_and_others_take_what_is_free(table: AtTable) -> 
     assert [seat.name for seat in table.link.last(12, People).seats] == ["Emer", "Donal", "Aoife", "Bríd"]
     begin(table, chosen)
     assert table.record.header.names == ("Emer", "Donal", "Aoife", "Bríd")
-    assert table.link.last(13, Sheet).seat == 1
+    assert table.link.last(13, PhoneSheet).seat == 1
     assert [guest.player for guest in table.kept[-1].guests] == ["Donal", "Aoife", "Bríd"]
 
 

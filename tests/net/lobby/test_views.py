@@ -20,7 +20,7 @@ from twentyfive.engine.seating.players import Computer, Guest, SecondHand
 from twentyfive.net.messages import PROTOCOL, Ask, GameForm, Hello, MakeMove, No, People, SeatChoice, Sit, Wish
 from twentyfive.net.views import Allowed, Seen, View
 from twentyfive.presentation.phone.seat_signs import SeatIs
-from twentyfive.presentation.phone.sheets import May, Sheet
+from twentyfive.presentation.phone.sheets import May, PhoneSheet
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_a_computer_hears_every_step_at_once_while_the_screen_stands_still(table
             range(table.engine.revision - 2, table.engine.revision + 1)
         )
         assert views_of(table.link, guest)[0] == table.engine.revision > first
-        assert not table.link.told(guest, Sheet)
+        assert not table.link.told(guest, PhoneSheet)
 
 
 def test_a_step_is_the_move_as_that_guest_saw_it(table: AtTable) -> None:
@@ -184,7 +184,7 @@ def test_phone_and_computer_sit_at_one_table(table: AtTable) -> None:
     table.link.hear(11, setup_phone)
     table.link.hear(11, Sit(1))
     table.lobby.reception.let_in(11)
-    assert table.link.last(11, Sheet).hands
+    assert table.link.last(11, PhoneSheet).hands
     states = [sign.state for sign in table.link.last(10, People).seats]
     assert states == [SeatIs.ELSEWHERE, SeatIs.PHONE, SeatIs.ELSEWHERE]
 

@@ -21,13 +21,13 @@ from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import MOST_BYTES_OUT
 from twentyfive.presentation.phone.phone_choice import PhoneChoice, WhyNot
 from twentyfive.presentation.phone.sheet_maker import SheetMaker
-from twentyfive.presentation.phone.sheets import ChoiceEffect, Sheet
+from twentyfive.presentation.phone.sheets import ChoiceEffect, PhoneSheet
 from twentyfive.presentation.settings import Settings
 
 MAKER = SheetMaker(Settings())
 
 
-def sheet_at(state: GameState, seat: int | None, choice: PhoneChoice | None = None) -> Sheet:
+def sheet_at(state: GameState, seat: int | None, choice: PhoneChoice | None = None) -> PhoneSheet:
     """Return the sheet of a seat at a position."""
     return MAKER.sheet(Shown(view_for(state, seat), 7), 7, why_not(state), choice=choice)
 
@@ -55,7 +55,7 @@ def reachable(state: GameState) -> set[str]:
     return moves
 
 
-def taps(sheet: Sheet) -> set[str]:
+def taps(sheet: PhoneSheet) -> set[str]:
     """Return the moves of the cards and answers that a sheet offers."""
     cards = {card.move for hand in sheet.hands for card in hand.cards if card.move}
     return cards | {
@@ -63,7 +63,7 @@ def taps(sheet: Sheet) -> set[str]:
     }
 
 
-def may_choose(sheet: Sheet, out: tuple[Card, ...]) -> bool:
+def may_choose(sheet: PhoneSheet, out: tuple[Card, ...]) -> bool:
     """Return True if every card of `out` may be tapped, and no more of them than the question takes."""
     offered = {card.card for hand in sheet.hands for card in hand.cards if card.offered}
     return sheet.ask is not None and len(out) <= sheet.ask.puts_out and all(str(card) in offered for card in out)

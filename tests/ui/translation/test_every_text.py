@@ -34,7 +34,7 @@ from twentyfive.net.gateway_link import Seen
 from twentyfive.net.messages import Ask, Sit, Wish
 from twentyfive.presentation.licences import licences
 from twentyfive.presentation.new_game import usual_choices
-from twentyfive.presentation.phone.sheets import Sheet
+from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.ui.accessibility.shortcuts import TABLE, Aid, Key
 from twentyfive.ui.pages.help.about_page import SOURCE_OF_QT
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
@@ -235,7 +235,7 @@ def test_every_text_of_an_evening_with_phones_is_translated(whole: Whole, gatewa
     page.footer.start.click()
     evening.link.left.emit(12)
     assert untranslated(whole) == []
-    evening.link.hear(11, Ask(evening.link.last(11, Sheet).at, Wish.PAUSE))
+    evening.link.hear(11, Ask(evening.link.last(11, PhoneSheet).at, Wish.PAUSE))
     assert evening.bar.isVisible()
     assert untranslated(whole) == []
     evening.bar.yes.click()

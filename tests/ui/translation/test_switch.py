@@ -24,7 +24,7 @@ from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole
 from twentyfive.net.messages import Ask, Wish
-from twentyfive.presentation.phone.sheets import Sheet
+from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.ui.pages.learn.lesson_box import Saying
 from twentyfive.ui.settings.languages import remove_language
 from twentyfive.ui.table.panels.table_menu import MenuChoice
@@ -216,7 +216,7 @@ def test_the_next_table_with_guests_asks_the_host_too(whole: Whole, gateways: li
     after.come(2, "Tom")
     after.page.footer.start.click()
     turn()
-    after.link.hear(11, Ask(after.link.last(11, Sheet).at, Wish.PAUSE))
+    after.link.hear(11, Ask(after.link.last(11, PhoneSheet).at, Wish.PAUSE))
     turn()
     assert after.bar.isVisible()
 

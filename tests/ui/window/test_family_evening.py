@@ -18,7 +18,7 @@ from twentyfive.core import seated
 from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetup
 from twentyfive.net.messages import Sit, Why, You
 from twentyfive.net.table_server import TableServer
-from twentyfive.presentation.phone.sheets import Sheet
+from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.window.guest_bar import GuestBar
 
@@ -186,7 +186,7 @@ def _one_comes_late(family: Family) -> None:
     phone = family.phone("Bríd")
     phone.say(Sit(SILE))
     phone.wait_for(lambda: phone.has(You))
-    assert not phone.has(Sheet)
+    assert not phone.has(PhoneSheet)
     family.wait(lambda: family.bar.text == "Bríd would like to take Síle’s seat.")
     click(button(family.bar, "Let in"))
     phone.wait_for_sheet()

@@ -14,7 +14,7 @@ from tests.ui.painted import faults
 from tests.ui.whole import Start, press
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Wish
-from twentyfive.presentation.phone.sheets import Sheet
+from twentyfive.presentation.phone.sheets import PhoneSheet
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def evening(start: Start, gateways: list[FakeGateway]) -> Evening:
 
 
 def pause(evening: Evening) -> None:
-    evening.link.hear(11, Ask(evening.link.last(11, Sheet).at, Wish.PAUSE))
+    evening.link.hear(11, Ask(evening.link.last(11, PhoneSheet).at, Wish.PAUSE))
     turn()
     assert evening.bar.isVisible()
 
@@ -39,7 +39,7 @@ def until_the_host_plays(evening: Evening) -> None:
 
 def until_asleep(evening: Evening) -> None:
     """Play until Máire is to act, and let her phone sleep."""
-    evening.play_until(lambda: evening.link.last(11, Sheet).turn)
+    evening.play_until(lambda: evening.link.last(11, PhoneSheet).turn)
     evening.link.left.emit(11)
     turn()
     assert evening.bar.text.startswith("Máire’s device is asleep.")

@@ -13,7 +13,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, names, press
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Sign, SignOf, Sit, Wish, You
-from twentyfive.presentation.phone.sheets import May, Sheet
+from twentyfive.presentation.phone.sheets import May, PhoneSheet
 from twentyfive.ui.pages.start.entry import Entry
 
 
@@ -52,7 +52,7 @@ def test_the_game_begins_with_the_names_of_those_who_came(evening: Evening) -> N
     evening.come(2, "Tom")
     evening.start()
     assert evening.whole.view.names == ("Anna", "Máire", "Tom")
-    assert evening.link.last(11, Sheet).hands
+    assert evening.link.last(11, PhoneSheet).hands
     assert evening.whole.view.seat == 0
 
 
@@ -61,7 +61,7 @@ def test_a_whole_deal_is_played_on_both_sides(evening: Evening) -> None:
     evening.come(2, "Tom")
     evening.start()
     evening.play_until(lambda: evening.whole.engine.waits_for_next_deal)
-    evening.play_until(lambda: evening.link.last(11, Sheet).result is not None)
+    evening.play_until(lambda: evening.link.last(11, PhoneSheet).result is not None)
 
 
 def test_back_closes_the_table(evening: Evening) -> None:
@@ -75,7 +75,7 @@ def test_the_bar_asks_whether_a_guest_may_take_back(evening: Evening) -> None:
     evening.come(1, "Máire")
     evening.come(2, "Tom")
     evening.start()
-    evening.play_until(lambda: bool(evening.link.last(11, Sheet).trick and evening.link.last(11, Sheet).may))
+    evening.play_until(lambda: bool(evening.link.last(11, PhoneSheet).trick and evening.link.last(11, PhoneSheet).may))
     evening.play_until(lambda: evening.whole.window.playing.open_table.lobby.ask_to_take_back(1) == "")
     assert evening.bar.isVisible()
     assert evening.bar.text.startswith("Máire would like to take this back: ")
@@ -87,7 +87,7 @@ def test_the_bar_asks_whether_a_guest_may_take_back(evening: Evening) -> None:
 def test_the_bar_says_who_has_paused_and_goes_on(evening: Evening) -> None:
     evening.come(1, "Máire")
     evening.start()
-    evening.link.hear(11, Ask(evening.link.last(11, Sheet).at, Wish.PAUSE))
+    evening.link.hear(11, Ask(evening.link.last(11, PhoneSheet).at, Wish.PAUSE))
     assert evening.bar.text == "Máire has paused the game."
     click(button(evening.bar, "Go on"))
     assert not evening.bar.isVisible()
@@ -101,14 +101,14 @@ def test_a_late_guest_is_let_in_by_the_bar(evening: Evening) -> None:
     turn()
     assert evening.bar.text == "Tom would like to take Seán’s seat."
     click(button(evening.bar, "Let in"))
-    assert evening.link.last(30, Sheet).hands
+    assert evening.link.last(30, PhoneSheet).hands
 
 
 def test_leaving_closes_the_table_and_continue_opens_it_again(evening: Evening, gateways: list[FakeGateway]) -> None:
     token = evening.come(1, "Máire")
     evening.come(2, "Tom")
     evening.start()
-    hands = evening.link.last(11, Sheet).hands
+    hands = evening.link.last(11, PhoneSheet).hands
     window = evening.whole.window
     window.table.overlays.leave_asked.emit()
     assert evening.link.code == ""
@@ -119,7 +119,7 @@ def test_leaving_closes_the_table_and_continue_opens_it_again(evening: Evening, 
     link.come(40, token=token)
     turn()
     assert link.last(40, You).seat == 1
-    assert link.last(40, Sheet).hands == hands
+    assert link.last(40, PhoneSheet).hands == hands
 
 
 def test_continue_says_for_whom_it_opens_the_table(start: Start, gateways: list[FakeGateway]) -> None:
@@ -154,7 +154,7 @@ def test_a_saved_game_with_guests_opens_their_table(
     assert link.code
     link.come(40, token=token)
     turn()
-    assert link.last(40, Sheet).hands
+    assert link.last(40, PhoneSheet).hands
 
 
 def test_the_same_guests_are_found_after_the_program_was_started_again(
@@ -163,7 +163,7 @@ def test_the_same_guests_are_found_after_the_program_was_started_again(
     first = Evening(start(), gateways)
     token = first.come(1, "Máire")
     first.start()
-    hands = first.link.last(11, Sheet).hands
+    hands = first.link.last(11, PhoneSheet).hands
     first.whole.close()
     again = start()
     again.window.start.continue_asked.emit()
@@ -172,7 +172,7 @@ def test_the_same_guests_are_found_after_the_program_was_started_again(
     assert link.port == 25525
     link.come(40, token=token)
     turn()
-    assert link.last(40, Sheet).hands == hands
+    assert link.last(40, PhoneSheet).hands == hands
 
 
 def test_a_table_for_all_shows_no_hand(start: Start, gateways: list[FakeGateway]) -> None:
@@ -182,7 +182,7 @@ def test_a_table_for_all_shows_no_hand(start: Start, gateways: list[FakeGateway]
     evening.start()
     assert evening.whole.view.seat is None
     assert not evening.whole.hand()
-    assert evening.link.last(10, Sheet).hands
+    assert evening.link.last(10, PhoneSheet).hands
 
 
 def test_the_plates_say_who_has_a_phone_and_who_is_asleep(evening: Evening) -> None:
@@ -222,15 +222,15 @@ def test_the_host_decides_whether_phones_may_ask_for_hints(evening: Evening) -> 
     click(evening.page.customs.hints)
     assert evening.whole.settings.guest_hints is False
     evening.start()
-    evening.play_until(lambda: evening.link.last(11, Sheet).turn)
-    assert May.HINT not in evening.link.last(11, Sheet).may
+    evening.play_until(lambda: evening.link.last(11, PhoneSheet).turn)
+    assert May.HINT not in evening.link.last(11, PhoneSheet).may
 
 
 def test_the_computer_plays_for_a_sleeper_when_the_host_says_so(evening: Evening) -> None:
     evening.come(1, "Máire")
     evening.come(2, "Tom")
     evening.start()
-    evening.play_until(lambda: evening.link.last(11, Sheet).turn)
+    evening.play_until(lambda: evening.link.last(11, PhoneSheet).turn)
     evening.link.left.emit(11)
     turn()
     assert evening.bar.text == "Máire’s device is asleep. The computer will play."
@@ -246,11 +246,11 @@ def test_phones_alone_ask_for_the_next_game(start: Start, gateways: list[FakeGat
     evening.start()
     _play_to_the_end(evening)
     for phone in (10, 11):
-        assert evening.link.last(phone, Sheet).result is not None
+        assert evening.link.last(phone, PhoneSheet).result is not None
         evening.link.hear(phone, Sign(SignOf.READY))
         turn()
     assert evening.whole.view.history == ()
-    assert evening.link.last(10, Sheet).result is None
+    assert evening.link.last(10, PhoneSheet).result is None
     assert evening.whole.view.names == ("Máire", "Tom")
 
 
@@ -261,4 +261,4 @@ def _play_to_the_end(evening: Evening) -> None:
             for phone in (10, 11):
                 evening.link.hear(phone, Sign(SignOf.READY))
                 turn()
-    evening.play_until(lambda: all(May.READY in evening.link.last(phone, Sheet).may for phone in (10, 11)))
+    evening.play_until(lambda: all(May.READY in evening.link.last(phone, PhoneSheet).may for phone in (10, 11)))

@@ -15,7 +15,7 @@ from tests.ui.whole import Start, button
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.keep_awake import KeepAwake
 from twentyfive.net.messages import Bye, Sign, SignOf
-from twentyfive.presentation.phone.sheets import Sheet
+from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.ui.pages.network.way_in import NOBODY_AFTER_MS
 from twentyfive.ui.table.overlays import Overlay
 
@@ -170,4 +170,4 @@ class TestAfterADeal:
         """Play until the result of the first deal is shown."""
         overlays = evening.whole.window.table.overlays
         evening.play_until(lambda: overlays.current is Overlay.DEAL)
-        assert evening.link.told(10, Sheet) or evening.link.told(11, Sheet)
+        assert evening.link.told(10, PhoneSheet) or evening.link.told(11, PhoneSheet)

@@ -20,7 +20,7 @@ from twentyfive.net.lobby.table_options import TableOptions
 from twentyfive.net.messages import People, Question
 from twentyfive.net.views import Allowed
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
-from twentyfive.presentation.phone.sheets import May, Sheet
+from twentyfive.presentation.phone.sheets import May, PhoneSheet
 from twentyfive.wording import network
 
 
@@ -57,7 +57,7 @@ class GuestBroadcast:
         self._consent = consent
         self._chairs = chairs
         self._told = People(())
-        self._sent: dict[int, Sheet] = {}  # the last sheet of each connection, without what was said
+        self._sent: dict[int, PhoneSheet] = {}  # the last sheet of each connection, without what was said
         self._allowed_to: dict[int, Allowed] = {}  # the last word of this kind to each computer
 
     def begin_again(self) -> None:
@@ -180,7 +180,7 @@ class GuestBroadcast:
             self._allowed_to[link] = allowed
             self._link.send(link, allowed)
 
-    def _tell_sheet(self, link: int, sheet: Sheet | None) -> None:
+    def _tell_sheet(self, link: int, sheet: PhoneSheet | None) -> None:
         if sheet is None:
             return
         before, plain = self._sent.get(link), replace(sheet, say="", jumped=False)

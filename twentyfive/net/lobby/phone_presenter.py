@@ -14,7 +14,7 @@ from twentyfive.engine.guest_session import GuestSession
 from twentyfive.net.messages import Choose, MakeMove
 from twentyfive.presentation.phone.phone_choice import PhoneChoice, WhyNot, chosen_cards
 from twentyfive.presentation.phone.sheet_maker import SheetMaker
-from twentyfive.presentation.phone.sheets import May, Sheet
+from twentyfive.presentation.phone.sheets import May, PhoneSheet
 from twentyfive.presentation.settings import Settings
 from twentyfive.wording.table.refusals import refusal_sentence
 
@@ -53,7 +53,7 @@ class PhonePresenter:
         """Return what the guest at seat `player` was shown last, from the hand to play; None if that is not kept."""
         return None if self.at is None else self._table.shown_to(self.at, player)
 
-    def sheet(self, player: int | None, may: tuple[May, ...]) -> Sheet | None:
+    def sheet(self, player: int | None, may: tuple[May, ...]) -> PhoneSheet | None:
         """Return the sheet of the guest at seat `player`; of an onlooker for None."""
         shown = self.seen_by(player)
         if shown is None or self.at is None:
@@ -63,7 +63,7 @@ class PhonePresenter:
         choice = PhoneChoice() if player is None else self._choices.get(player, PhoneChoice())
         return self._maker.sheet(shown, self.at, why_not, may, choice)
 
-    def found(self, player: int | None, may: tuple[May, ...]) -> Sheet | None:
+    def found(self, player: int | None, may: tuple[May, ...]) -> PhoneSheet | None:
         """Return the sheet for a guest who has just come, who is told how the game stands."""
         sheet = self.sheet(player, may)
         shown = self.seen_by(player)

@@ -15,7 +15,7 @@ from twentyfive.presentation.phone.sheets import (
     ChoiceEffect,
     LaidCard,
     May,
-    Sheet,
+    PhoneSheet,
     SheetCard,
     SheetChoice,
     SheetHand,
@@ -55,7 +55,7 @@ class SheetMaker:
 
     def sheet(
         self, shown: Shown, at: int, why_not: WhyNot, may: tuple[May, ...] = (), choice: PhoneChoice | None = None
-    ) -> Sheet:
+    ) -> PhoneSheet:
         """Return the sheet of what a guest was shown.
 
         Args:
@@ -68,7 +68,7 @@ class SheetMaker:
         view, choice = shown.view, choice or PhoneChoice()
         hint = None if choice.hint is None else about_hint(choice.hint, view, choice)
         asked = None if choice.left_lying else decision(view, choice.out)
-        return Sheet(
+        return PhoneSheet(
             at=at,
             seat=view.player,
             line=str(table_line(view)),

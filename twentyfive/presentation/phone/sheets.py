@@ -151,7 +151,7 @@ class SheetResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PhoneSheet:
     """All that a phone shows of a game. It names no card that the guest may not know."""
 
     at: Position  # as `GameSession.revision`; a move or a request names it
