@@ -26,8 +26,8 @@ from twentyfive.ui.pages.practise.words import players_words
 from twentyfive.ui.pages.records.charts import LastGames
 from twentyfive.ui.settings.words import hold_words
 from twentyfive.wording.amounts import Unit, amount
+from twentyfive.wording.options.seats import players as how_they_play
 from twentyfive.wording.records.saved import standing_line
-from twentyfive.wording.rules.rules_dealing import players as how_they_play
 from twentyfive.wording.setup.adaptive import aim_name
 from twentyfive.wording.setup.games import changed_words
 from twentyfive.wording.setup.tables import setup_sentence

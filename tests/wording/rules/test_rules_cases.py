@@ -7,8 +7,8 @@ import pytest
 from tests.wording.grammar.samples import IRISH, speaking
 from twentyfive.core import seated
 from twentyfive.wording.grammar.irish import WORD_JOINER
-from twentyfive.wording.rules.rules_dealing import hands, players
-from twentyfive.wording.rules.rules_ranking import trump_order
+from twentyfive.wording.options.order import trump_order
+from twentyfive.wording.options.seats import hands, players
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

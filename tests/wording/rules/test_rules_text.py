@@ -11,8 +11,8 @@ from tests.core.strategies import GAMES, Game, quick
 from twentyfive.core import PRESETS, SEATINGS, Rules, seated
 from twentyfive.core.rules.options import Exchanging, Finish, Scoring
 from twentyfive.core.rules.rules import CATALOGUE
+from twentyfive.wording.options.sections import Subject
 from twentyfive.wording.rules.rules_text import difference_sentences, option_sentences, rules_sections
-from twentyfive.wording.rules.sections import Subject
 
 AUCTION: dict[str, object] = {"bids": (5, 10, 25), "finish": "end_of_deal"}
 KITTY: dict[str, object] = {**AUCTION, "exchange": "kitty", "kitty": 5}

@@ -12,8 +12,8 @@ from twentyfive.presentation.paper import words
 from twentyfive.presentation.paper.blocks import Band, Cell, PaperSheet, Paragraph, Side, Table, TableColumn, Tone
 from twentyfive.presentation.paper.formats import Print
 from twentyfive.wording.names import listed, signs, translate
+from twentyfive.wording.options.sections import Subject
 from twentyfive.wording.rules.rules_text import rules_sections
-from twentyfive.wording.rules.sections import Subject
 from twentyfive.wording.setup.games import GAME_NAMES
 
 _DEALS: Final = {Print.NORMAL: 20, Print.LARGE: 12}

@@ -6,14 +6,14 @@ from twentyfive.core import PRESETS, SEATINGS, Rules, seated
 from twentyfive.core.rules.options import Scoring
 from twentyfive.core.rules.rules import CATALOGUE
 from twentyfive.wording.names import translate
-from twentyfive.wording.rules import rules_bidding as bidding
-from twentyfive.wording.rules import rules_dealing as dealing
-from twentyfive.wording.rules import rules_match as match
-from twentyfive.wording.rules import rules_playing as playing
-from twentyfive.wording.rules import rules_ranking as ranking
-from twentyfive.wording.rules import rules_scoring as scoring
-from twentyfive.wording.rules import rules_vying as vying
-from twentyfive.wording.rules.sections import Section, Subject, section
+from twentyfive.wording.options import end as scoring
+from twentyfive.wording.options import exchange as bidding
+from twentyfive.wording.options import order as ranking
+from twentyfive.wording.options import play as playing
+from twentyfive.wording.options import seats as dealing
+from twentyfive.wording.options import stakes as match
+from twentyfive.wording.options import vying
+from twentyfive.wording.options.sections import Section, Subject, section
 from twentyfive.wording.setup.games import GAME_NAMES
 from twentyfive.wording.setup.sources import KNOWN
 

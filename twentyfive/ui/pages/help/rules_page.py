@@ -24,9 +24,9 @@ from twentyfive.ui.widgets.question_page import QuestionPage, whole_of
 from twentyfive.ui.widgets.rows import Column, Sheet
 from twentyfive.ui.widgets.text_sheet import TextSheet
 from twentyfive.wording.names import PRINT_OR_PDF, card_name, listed, signs, suit_in_sentence, translate
-from twentyfive.wording.rules.rules_ranking import order_spoken
+from twentyfive.wording.options.order import order_spoken
+from twentyfive.wording.options.sections import Subject
 from twentyfive.wording.rules.rules_text import difference_sentences, rules_sections
-from twentyfive.wording.rules.sections import Subject
 from twentyfive.wording.setup.games import GAME_NAMES, game_played
 from twentyfive.wording.table.answers import privilege_line
 

@@ -9,7 +9,7 @@ from twentyfive.core.rules.options import AllPass, Exchanging, PartnerCall
 from twentyfive.wording.amounts import alone, cards, number_word, points
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import listed, translate
-from twentyfive.wording.rules.sections import Section, Subject, section
+from twentyfive.wording.options.sections import Section, Subject, section
 
 
 def bidding(rules: Rules) -> tuple[Section, ...]:

@@ -22,8 +22,8 @@ from twentyfive.core.rules.options import (
 from twentyfive.wording.amounts import number_word
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
-from twentyfive.wording.rules.rules_ranking import privileged
-from twentyfive.wording.rules.sections import Section, Subject, section
+from twentyfive.wording.options.order import privileged
+from twentyfive.wording.options.sections import Section, Subject, section
 
 
 def robbing(rules: Rules) -> tuple[Section, ...]:

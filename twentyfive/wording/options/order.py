@@ -10,7 +10,7 @@ from twentyfive.core.ranking import Ranking
 from twentyfive.core.rules.options import Renege, TrumpOrder
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import SUIT_NAMES, RankWord, card_sign, card_title, listed, translate
-from twentyfive.wording.rules.sections import Section, Subject, section
+from twentyfive.wording.options.sections import Section, Subject, section
 
 
 def ranks(rules: Rules) -> tuple[Section, ...]:

@@ -6,7 +6,7 @@ from twentyfive.core import Rules
 from twentyfive.core.rules.options import DealsNext, FirstDealer, Scoring
 from twentyfive.wording.amounts import alone, cards, deals, number_word, points, sentence_case
 from twentyfive.wording.names import translate
-from twentyfive.wording.rules.sections import Section, Subject, section
+from twentyfive.wording.options.sections import Section, Subject, section
 from twentyfive.wording.setup.tables import sides_in_sentence, sides_line
 
 

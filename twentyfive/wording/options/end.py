@@ -20,9 +20,9 @@ from twentyfive.core.rules.options import (
 from twentyfive.wording.amounts import alone, chips, deals, number_word, points
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
-from twentyfive.wording.rules.rules_ranking import top_trumps
-from twentyfive.wording.rules.rules_vying import turned_ace_of_hearts, vying
-from twentyfive.wording.rules.sections import Section, Subject, section
+from twentyfive.wording.options.order import top_trumps
+from twentyfive.wording.options.sections import Section, Subject, section
+from twentyfive.wording.options.vying import turned_ace_of_hearts, vying
 
 
 def score(rules: Rules) -> tuple[Section, ...]:

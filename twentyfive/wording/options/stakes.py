@@ -5,7 +5,7 @@ from __future__ import annotations
 from twentyfive.core import Rules
 from twentyfive.wording.amounts import alone, number_word
 from twentyfive.wording.names import translate
-from twentyfive.wording.rules.sections import Section, Subject, section
+from twentyfive.wording.options.sections import Section, Subject, section
 
 
 def stakes(rules: Rules) -> tuple[Section, ...]:
