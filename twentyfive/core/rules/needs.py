@@ -97,7 +97,7 @@ POINTS_BESIDE_CHIPS: Final = Need(
 END_IN_MID_DEAL: Final = Need("end in mid-deal", _may_end_in_mid_deal)
 NO_BID_FOR_ALL: Final = dataclasses.replace(TURN_UP, name="no bid for all")
 BESIDE_THE_GAME: Final = Need("beside the game", lambda rules: rules.all_five is not AllFive.WINS_GAME)
-NO_JINK: Final = Need(
-    "no jink", lambda rules: rules.scoring is not Scoring.POOL, "scoring", ProblemKind.NEEDS_TRICK_POINTS
+NO_POOL: Final = Need(
+    "no pool", lambda rules: rules.scoring is not Scoring.POOL, "scoring", ProblemKind.NEEDS_TRICK_POINTS
 )
 POOL: Final = Need("pool", lambda rules: rules.scoring is Scoring.POOL, "scoring", ProblemKind.NEEDS_POOL)

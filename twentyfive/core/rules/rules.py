@@ -24,8 +24,8 @@ from twentyfive.core.rules.needs import (
     MAJORITY,
     MODERN_ORDER,
     NO_BID_FOR_ALL,
-    NO_JINK,
     NO_JOKER,
+    NO_POOL,
     PAIRS,
     POINTS,
     POINTS_BESIDE_CHIPS,
@@ -143,7 +143,7 @@ class Rules:
     vied_card: int = option(0, RuleGroup.SCORE, 43, SEEN_PARTNERS, MAJORITY, TWO_SIDES, span=(0, 25))
     target: int = option(25, RuleGroup.SCORE, 30, GOAL, span=(1, 1000))
     finish: Finish = option(Finish.AT_ONCE, RuleGroup.SCORE, 31, END_IN_MID_DEAL)
-    all_five: AllFive = option(AllFive.NONE, RuleGroup.SCORE, 32, NO_JINK)
+    all_five: AllFive = option(AllFive.NONE, RuleGroup.SCORE, 32, NO_POOL)
     all_five_points: int = option(0, RuleGroup.SCORE, 47, NO_BID_FOR_ALL, FIVE_A_TRICK, BESIDE_THE_GAME, span=(0, 100))
     stake: int = option(0, RuleGroup.STAKES, 33, span=(0, 100_000))
     best_of: int = option(1, RuleGroup.STAKES, 34, span=(1, 99))

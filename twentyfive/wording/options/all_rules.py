@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from twentyfive.core import Rules
@@ -11,8 +11,9 @@ from twentyfive.core.rules.rules import CATALOGUE
 from twentyfive.wording.amounts import number_word, sentence_case
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import separated, translate
-from twentyfive.wording.options import bidding, pool, robbing, score, seats_and_cards
+from twentyfive.wording.options import bidding, end, exchange, order, play, pool, robbing, score, seats, stakes
 from twentyfive.wording.options.question import OptionQuestion
+from twentyfive.wording.options.words import OptionWords
 
 OFTEN: Final = (
     "follow",
@@ -30,13 +31,19 @@ OFTEN: Final = (
 SELDOM: Final = ("must_rob", "unrobbed_ace", "first_dealer", "deals_next", "best_of", "counted_games")
 """The options on which houses differ often, and those on which they differ seldom."""
 
-_FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
-    **seats_and_cards.FIXED,
-    **robbing.FIXED,
-    **bidding.FIXED,
-    **score.FIXED,
-    **pool.FIXED,
+WORDS: Final[Mapping[str, OptionWords]] = {
+    **seats.WORDS,
+    **order.WORDS,
+    **play.WORDS,
+    **robbing.WORDS,
+    **bidding.WORDS,
+    **exchange.WORDS,
+    **score.WORDS,
+    **end.WORDS,
+    **pool.WORDS,
+    **stakes.WORDS,
 }
+"""The words of every option."""
 
 
 def question(option: str, rules: Rules, preset: str) -> OptionQuestion:
@@ -45,23 +52,7 @@ def question(option: str, rules: Rules, preset: str) -> OptionQuestion:
     Raises:
         KeyError: if there is no such option.
     """
-    match option:
-        case "players":
-            return seats_and_cards.players(preset)
-        case "sides":
-            return seats_and_cards.sides(rules, preset)
-        case "packets":
-            return seats_and_cards.packets(rules)
-        case "target":
-            return score.target(rules)
-        case "renege":
-            return seats_and_cards.renege(rules)
-        case "stake":
-            return score.stake(rules)
-        case "count_points":
-            return pool.count_points(rules)
-        case _:
-            return _FIXED[option]()
+    return WORDS[option].ask(rules, preset)
 
 
 def asked_first(rules: Rules) -> tuple[str, ...]:
@@ -152,7 +143,7 @@ IDLE_REASONS: Final = {
     "end in mid-deal": Text("all rules", "This game always ends at the end of a deal."),
     "no bid for all": Text("all rules", "With bidding, a bid for all the tricks stands in its place."),
     "beside the game": Text("all rules", "All the tricks of a deal win the game."),
-    "no jink": Text("all rules", "In a pool game, all five tricks count only in a jink."),
+    "no pool": Text("all rules", "In a pool game, all five tricks count only in a jink."),
     "pool": Text("all rules", "This game is not played for a pool of chips."),
 }
 """The reason why an option makes no difference, by the name of the need that is not met."""

@@ -1,16 +1,25 @@
-"""The questions about the auction and the exchange of cards. RULES.md section 5."""
+"""Bidding: its questions, sentences and section. RULES.md section 5."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
-from twentyfive.core.rules.options import AllPass, Exchanging, FirstLead, PartnerCall
+from twentyfive.core import Rules
+from twentyfive.core.rules.needs import AUCTION
+from twentyfive.core.rules.options import (
+    AllPass,
+    PartnerCall,
+)
 from twentyfive.core.rules.rules import CATALOGUE
-from twentyfive.wording.amounts import cards, sentence_case
+from twentyfive.wording.amounts import alone, number_word, points
 from twentyfive.wording.choice import Answer
-from twentyfive.wording.names import translate
+from twentyfive.wording.grammar.texts import Text
+from twentyfive.wording.names import listed, translate
 from twentyfive.wording.options.question import ListEntry, NumberEntry, OptionQuestion, PartsEntry, figures
+from twentyfive.wording.options.seats import turn_up
+from twentyfive.wording.options.sections import Section, Subject, section
+from twentyfive.wording.options.words import OptionWords, always
 
 _LADDERS = (
     (10, 15, 20, 25, 60),
@@ -20,10 +29,12 @@ _LADDERS = (
     (20, 25, 30),
     (15, 20, 25, 30, 60),
 )
+
+
 _MOST = CATALOGUE["target"].span[1]
 
 
-def _bids() -> OptionQuestion:
+def _ask_bids() -> OptionQuestion:
     nobody = Answer(
         (),
         translate("rules", "Nobody bids"),
@@ -44,7 +55,7 @@ def _bids() -> OptionQuestion:
     )
 
 
-def _dealer_may_hold() -> OptionQuestion:
+def _ask_dealer_may_hold() -> OptionQuestion:
     return OptionQuestion(
         "dealer_may_hold",
         translate("rules", "The dealer may hold"),
@@ -56,7 +67,7 @@ def _dealer_may_hold() -> OptionQuestion:
     )
 
 
-def _all_pass() -> OptionQuestion:
+def _ask_all_pass() -> OptionQuestion:
     return OptionQuestion(
         "all_pass",
         translate("rules", "When all pass"),
@@ -78,7 +89,7 @@ def _all_pass() -> OptionQuestion:
     )
 
 
-def _near_end() -> OptionQuestion:
+def _ask_near_end() -> OptionQuestion:
     pattern = translate("rules", "{1}, from a score of {0}")
     return OptionQuestion(
         "near_end",
@@ -104,7 +115,7 @@ def _near_end() -> OptionQuestion:
     )
 
 
-def _all_tricks() -> OptionQuestion:
+def _ask_all_tricks() -> OptionQuestion:
     pattern = translate("rules", "{0}: scores {1}, or loses {2}")
     return OptionQuestion(
         "all_tricks",
@@ -131,111 +142,7 @@ def _all_tricks() -> OptionQuestion:
     )
 
 
-def _exchange() -> OptionQuestion:
-    return OptionQuestion(
-        "exchange",
-        translate("rules", "Exchanging cards after the bidding"),
-        (
-            Answer(Exchanging.NONE, translate("rules", "Nobody does")),
-            Answer(
-                Exchanging.KITTY,
-                translate("rules", "The declarer takes a kitty"),
-                translate("rules", "The declarer then puts out as many cards, before naming trumps."),
-            ),
-            Answer(
-                Exchanging.DRAW,
-                translate("rules", "All draw"),
-                translate("rules", "Each puts out any number and is dealt as many from the stock."),
-            ),
-            Answer(
-                Exchanging.KITTY_THEN_DRAW,
-                translate("rules", "A kitty, and then all draw"),
-                translate("rules", "The declarer takes the kitty first. Then all draw."),
-            ),
-            Answer(
-                Exchanging.NAMED_KITTY_THEN_DRAW,
-                translate("rules", "Trumps, a kitty, and then all draw"),
-                translate("rules", "The declarer names trumps before seeing the kitty."),
-            ),
-        ),
-        sources=translate(
-            "rules",
-            "Fifty-Five: a kitty. Auction Forty-Fives: all draw. Clubs today: a kitty, and then all draw. Canada and "
-            "New England: trumps are named before the kitty is seen.",
-        ),
-    )
-
-
-def _kitty() -> OptionQuestion:
-    return OptionQuestion(
-        "kitty",
-        translate("rules", "Cards in the kitty"),
-        (
-            Answer(0, translate("rules", "No kitty")),
-            *(Answer(size, _cards_label(size)) for size in (3, 4, 5)),
-        ),
-        sources=translate(
-            "rules", "Fifty-Five and clubs: five. New England and Canada: three, or four or five, or none."
-        ),
-        entry=NumberEntry(*CATALOGUE["kitty"].span, 1, translate("rules", "cards"), words=_cards_label),
-    )
-
-
-def _cards_label(size: int) -> str:
-    return sentence_case(cards(size))
-
-
-def _keep_at_least() -> OptionQuestion:
-    most = CATALOGUE["keep_at_least"].span[1]
-    return OptionQuestion(
-        "keep_at_least",
-        translate("rules", "Cards each must keep when drawing"),
-        (
-            Answer(0, translate("rules", "None", "no card")),
-            *(Answer(size, _cards_label(size)) for size in range(1, most + 1)),
-        ),
-        sources=translate(
-            "rules",
-            "Britannica and Cats at Cards: none. Clubs: one with five players, two with six, else none. New "
-            "England: one.",
-        ),
-    )
-
-
-def _dealer_robs_pack() -> OptionQuestion:
-    return OptionQuestion(
-        "dealer_robs_pack",
-        translate("rules", "The dealer draws"),
-        (
-            Answer(False, translate("rules", "Like the others"), translate("rules", "From the top of the stock.")),
-            Answer(
-                True,
-                translate("rules", "By choosing from the stock"),
-                translate("rules", "The dealer looks through the rest of it. That is robbing the pack."),
-            ),
-        ),
-        sources=translate("rules", "Britannica: in some places the dealer chooses."),
-    )
-
-
-def _first_lead() -> OptionQuestion:
-    return OptionQuestion(
-        "first_lead",
-        translate("rules", "Who leads to the first trick"),
-        (
-            Answer(FirstLead.LEFT_OF_DEALER, translate("rules", "The player on the dealer’s left")),
-            Answer(FirstLead.LEFT_OF_DECLARER, translate("rules", "The player on the declarer’s left")),
-            Answer(FirstLead.DECLARER, translate("rules", "The declarer")),
-        ),
-        sources=translate(
-            "rules",
-            "Fifty-Five, and Britannica: the dealer’s left. Cats at Cards’ Auction Forty-Fives and "
-            "clubs: the declarer’s left, as in Canada. New England: the declarer.",
-        ),
-    )
-
-
-def _partner_call() -> OptionQuestion:
+def _ask_partner_call() -> OptionQuestion:
     return OptionQuestion(
         "partner_call",
         translate("rules", "Calling for a partner"),
@@ -261,17 +168,150 @@ def _partner_call() -> OptionQuestion:
     )
 
 
-FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
-    "bids": _bids,
-    "dealer_may_hold": _dealer_may_hold,
-    "all_pass": _all_pass,
-    "near_end": _near_end,
-    "all_tricks": _all_tricks,
-    "exchange": _exchange,
-    "kitty": _kitty,
-    "keep_at_least": _keep_at_least,
-    "dealer_robs_pack": _dealer_robs_pack,
-    "first_lead": _first_lead,
-    "partner_call": _partner_call,
+def bidding(rules: Rules) -> tuple[Section, ...]:
+    """Return the section on the auction; empty in a game without one."""
+    if not rules.auction:
+        return ()
+    return section(
+        Subject.BIDDING,
+        translate("rules page", "The bidding"),
+        (
+            translate("rules page", "From the dealer’s left, each player bids or passes."),
+            bids(rules),
+            _rising(rules),
+            translate("rules page", "The highest bidder is the declarer."),
+        ),
+        (bid_for_all(rules),),
+        (dealer_may_hold(rules),),
+        (near_end(rules), all_pass(rules)),
+    )
+
+
+def bids(rules: Rules) -> str:
+    """List the bids of the ladder."""
+    if len(rules.bids) == 1:
+        return translate("rules page", "The only bid is {bids}.").format(bids=rules.bids[0])
+    return translate("rules page", "The bids are {bids}.").format(bids=listed([str(bid) for bid in rules.bids]))
+
+
+def _rising(rules: Rules) -> str:
+    if len(rules.bids) == 1:
+        return translate("rules page", "A pass is final.")
+    return translate("rules page", "Each bid must be higher than the last, and a pass is final.")
+
+
+def bid_for_all(rules: Rules) -> str:
+    """Say which bid is for all the tricks; empty if there is none."""
+    if not rules.all_tricks:
+        return ""
+    text = translate(
+        "rules page", "The bid of {bid} is for all {tricks} tricks, and nothing less.", None, rules.hand_size
+    )
+    return text.format(bid=rules.all_tricks[0], tricks=number_word(rules.hand_size))
+
+
+def dealer_may_hold(rules: Rules) -> str:
+    """Say that the dealer may equal the highest bid; empty if not."""
+    if not rules.dealer_may_hold:
+        return ""
+    return translate(
+        "rules page",
+        "The dealer may hold: take over the highest bid without going higher. Players who have not passed may then "
+        "bid on, and the dealer may hold again.",
+    )
+
+
+def near_end(rules: Rules) -> str:
+    """Say what a side near the end must bid at least; empty without such a rule."""
+    if not rules.near_end:
+        return ""
+    score, least = rules.near_end
+    if alone(rules):
+        text = translate("rules page", "A player with {points} or more may not bid less than {least}.")
+    else:
+        text = translate("rules page", "A side with {points} or more may not bid less than {least}.")
+    return text.format(points=points(score), least=least)
+
+
+def all_pass(rules: Rules) -> str:
+    """Say what follows when nobody bids."""
+    if rules.all_pass is AllPass.REDEAL:
+        return translate("rules page", "If all pass, the cards are thrown in and the next dealer deals.")
+    least = rules.near_end[1] if rules.near_end else 0
+    if least > rules.bids[0]:
+        text = translate(
+            "rules page", "If everybody else passes, the dealer must bid at least {bid}, or {least} near the end."
+        )
+    else:
+        text = translate("rules page", "If everybody else passes, the dealer must bid at least {bid}.")
+    return text.format(bid=rules.bids[0], least=least)
+
+
+def partner(rules: Rules) -> str:
+    """Say how the declarer calls for a partner; empty if nobody does."""
+    match rules.partner_call:
+        case PartnerCall.NONE:
+            return ""
+        case PartnerCall.TRUMP:
+            called = translate("rules page", "Before the first lead the declarer calls for a trump that is not held.")
+        case PartnerCall.BEST_TRUMP:
+            called = translate("rules page", "Before the first lead the declarer calls for the best trump not held.")
+    rest = translate(
+        "rules page",
+        "Whoever holds it is the declarer’s partner in this deal, and nobody else knows until it is "
+        "played. A card that the declarer has put out may not be called for. If nobody holds the card, "
+        "the declarer is alone, and is not told. A declarer may also choose to play alone.",
+    )
+    return f"{called} {rest}"
+
+
+def all_tricks(rules: Rules) -> str:
+    """Say what the bid of all tricks scores or loses; empty if there is no such bid."""
+    if not rules.all_tricks:
+        return ""
+    bid, made, failed = rules.all_tricks
+    text = translate(
+        "rules page", "The bid of {bid}, for all the tricks, scores {made} if it is made and loses {failed} if not."
+    )
+    return text.format(bid=bid, made=made, failed=failed)
+
+
+WORDS: Final[Mapping[str, OptionWords]] = {
+    "bids": OptionWords(
+        Text("problems", "the list of bids"),
+        always(_ask_bids),
+        lambda rules: bids(rules) if rules.auction else turn_up(rules),
+    ),
+    "dealer_may_hold": OptionWords(
+        Text("problems", "the dealer’s right to hold"),
+        always(_ask_dealer_may_hold),
+        dealer_may_hold,
+        otherwise=Text("rules page", "The dealer may not hold, but must bid higher or pass."),
+        where=AUCTION.met,
+    ),
+    "all_pass": OptionWords(
+        Text("problems", "the rule for when all pass"), always(_ask_all_pass), all_pass, where=AUCTION.met
+    ),
+    "near_end": OptionWords(
+        Text("problems", "the least bid near the end"),
+        always(_ask_near_end),
+        near_end,
+        otherwise=Text("rules page", "Near the end of the game the least bid is the same as before."),
+        where=AUCTION.met,
+    ),
+    "all_tricks": OptionWords(
+        Text("problems", "the bid for all the tricks"),
+        always(_ask_all_tricks),
+        all_tricks,
+        otherwise=Text("rules page", "There is no separate bid for all the tricks."),
+        where=AUCTION.met,
+    ),
+    "partner_call": OptionWords(
+        Text("problems", "calling for a partner"),
+        always(_ask_partner_call),
+        partner,
+        otherwise=Text("rules page", "Nobody calls for a partner."),
+        where=AUCTION.met,
+    ),
 }
-"""The questions that do not depend on the other rules, by option."""
+"""The words of these options, in the order of the page."""

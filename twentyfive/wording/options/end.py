@@ -1,263 +1,152 @@
-"""The rules in sentences: the score, the pool, the end of the game. RULES.md section 6."""
+"""The end of a game, and all the tricks of a deal: their questions, sentences and section. RULES.md section 6."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from twentyfive.core import Rules
-from twentyfive.core.phases.scoring import DIFFERENCE, LAST_STRETCH, MAJORITY
+from twentyfive.core.phases.scoring import DIFFERENCE, MAJORITY
 from twentyfive.core.phases.vying import MOST_VIED
+from twentyfive.core.rules.needs import NO_POOL
 from twentyfive.core.rules.options import (
     TRICK_POINTS,
     AllFive,
-    BestTrumpIf,
-    DefendersScore,
     Finish,
-    JinkRule,
     Scoring,
-    SpoilTopUp,
 )
-from twentyfive.wording.amounts import alone, chips, deals, number_word, points
+from twentyfive.core.rules.rules import CATALOGUE
+from twentyfive.wording.amounts import deals, number_word, points, sentence_case
+from twentyfive.wording.choice import Answer
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
-from twentyfive.wording.options.order import top_trumps
+from twentyfive.wording.options.pool import count_points, end_after, out_of_chips
+from twentyfive.wording.options.question import NumberEntry, OptionQuestion
 from twentyfive.wording.options.sections import Section, Subject, section
-from twentyfive.wording.options.vying import turned_ace_of_hearts, vying
+from twentyfive.wording.options.words import OptionWords, always
 
 
-def score(rules: Rules) -> tuple[Section, ...]:
-    """Return the section on tricks, contracts and the best trump; empty if only a pool can be won."""
-    if rules.scoring is Scoring.POOL:
-        return ()
-    return section(
-        Subject.SCORE,
-        translate("rules page", "The score"),
+def _ask_target(rules: Rules) -> OptionQuestion:
+    if rules.scoring is Scoring.DEALS_WON:
+        text = translate("rules", "Deals that win the game")
+        answers = tuple(Answer(number, _deals_label(number)) for number in (1, 3, 5, 7))
+        sources = translate("rules", "Twenty-Five, partners, and Five Cards are played to five deals here.")
+        return OptionQuestion(
+            "target",
+            text,
+            answers,
+            sources=sources,
+            entry=NumberEntry(1, CATALOGUE["target"].span[1], 1, translate("rules", "deals"), words=_deals_label),
+        )
+    goals: tuple[int, ...] = (15, 25, 27, 45) if rules.vied_card else (15, 25, 31, 45, 100, 120)
+    if rules.auction:
+        goals = (55, 100, 110, 120, 125, 200, 220)
+    return OptionQuestion(
+        "target",
+        translate("rules", "Points that win the game"),
+        tuple(Answer(goal, points(goal), _tricks(goal, rules)) for goal in goals),
+        sources=translate(
+            "rules",
+            "25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120, and 125 in "
+            "Nova Scotia. Fifteen is an old short game.",
+        ),
+        entry=NumberEntry(*CATALOGUE["target"].span, 5, translate("rules", "points"), words=points),
+    )
+
+
+def _deals_label(number: int) -> str:
+    return sentence_case(deals(number))
+
+
+def _tricks(goal: int, rules: Rules) -> str:
+    """The number of tricks for a goal; empty if too many, not whole, or tricks score in another way."""
+    if goal > 50 or goal % TRICK_POINTS or rules.scoring in (Scoring.MAJORITY, Scoring.DIFFERENCE):
+        return ""
+    tricks = goal // TRICK_POINTS
+    text = translate("rules", "{tricks} tricks of 5.", None, tricks)
+    return sentence_case(text.format(tricks=number_word(tricks)))
+
+
+def _ask_finish() -> OptionQuestion:
+    return OptionQuestion(
+        "finish",
+        translate("rules", "When the goal is reached"),
         (
-            scoring(rules),
-            best_trump(rules),
-            all_five_points(rules),
-            turned_ace_bonus(rules),
-            turned_ace_of_hearts(rules),
+            Answer(
+                Finish.AT_ONCE,
+                translate("rules", "The game ends at once"),
+                translate("rules", "Even in the middle of a deal."),
+            ),
+            Answer(
+                Finish.END_OF_DEAL,
+                translate("rules", "The deal is played out"),
+                translate("rules", "Then the highest score wins."),
+            ),
+            Answer(
+                Finish.FIRST_PAST,
+                translate("rules", "The first to reach it"),
+                translate("rules", "The deal is played out. If several have reached it, the first to do so wins."),
+            ),
+            Answer(
+                Finish.DECLARER_FIRST,
+                translate("rules", "The declarer first"),
+                translate(
+                    "rules",
+                    "The deal is played out. If several have reached it, the declarer wins, or else the highest score.",
+                ),
+            ),
         ),
-        (vying(rules),),
-        (_contract(rules), defenders_score(rules), below_zero(rules)),
-        (all_tricks(rules),),
+        sources=translate(
+            "rules",
+            "Pagat’s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. "
+            "Fifty-Five: the first to reach it. Clubs: the declarer.",
+        ),
     )
 
 
-def scoring(rules: Rules) -> str:
-    """Say what tricks score."""
-    together = "" if alone(rules) else translate("rules page", "Each side counts its tricks together.")
-    text = {
-        Scoring.TRICKS: _five_a_trick(),
-        Scoring.SINGLE_DEAL: _five_a_trick(),
-        Scoring.MAJORITY: translate(
-            "rules page", "Three or four tricks score 5 points, all five score 10. Fewer than three score nothing."
-        ),
-        Scoring.DIFFERENCE: translate(
-            "rules page",
-            "Three tricks score 5 points, four score 15, all five score 25. Fewer than three score nothing.",
-        ),
-        Scoring.DEALS_WON: translate(
-            "rules page", "Whoever takes most tricks wins the deal. If several tie for most, nobody wins it."
-        ),
-        Scoring.POOL: _THREE_TRICKS(),
-    }[rules.scoring]
-    return " ".join(filter(None, (text, together)))
-
-
-def _five_a_trick() -> str:
-    return translate("rules page", "Every trick scores {points}.").format(points=points(TRICK_POINTS))
-
-
-_THREE_TRICKS: Final = Text("rules page", "Three of the five tricks win the pool.")
-
-
-def best_trump(rules: Rules) -> str:
-    """Say what the highest trump of the deal scores; empty if nothing."""
-    if not rules.best_trump:
-        return ""
-    if _ends_in_mid_deal(rules):
-        text = translate(
-            "rules page",
-            "The player of the highest trump of the deal scores {points} more at its end, if the game is not over "
-            "before.",
-        )
-    else:
-        text = translate("rules page", "The player of the highest trump of the deal scores {points} more at its end.")
-    return " ".join(filter(None, (text.format(points=points(rules.best_trump)), best_trump_if(rules))))
-
-
-def best_trump_if(rules: Rules) -> str:
-    """Say which trumps count as the highest of the deal; empty if any does."""
-    if not rules.best_trump or rules.best_trump_if is BestTrumpIf.ANY:
-        return ""
-    text = translate("rules page", "Only {names} count so: if none of them was played, nobody scores it.")
-    return text.format(names=top_trumps(rules))
-
-
-def all_five_points(rules: Rules) -> str:
-    """Say what all the tricks of a deal score beyond 5 each; empty if nothing."""
-    if not rules.all_five_points or rules.all_five is AllFive.WINS_GAME:
-        return ""
-    if _ends_in_mid_deal(rules):
-        text = translate(
-            "rules page",
-            "A side that takes all {tricks} tricks of a deal scores {points} more at its end, if the game is not over "
-            "before.",
-            None,
-            rules.hand_size,
-        )
-    else:
-        text = translate(
-            "rules page",
-            "A side that takes all {tricks} tricks of a deal scores {points} more at its end.",
-            None,
-            rules.hand_size,
-        )
-    return text.format(tricks=number_word(rules.hand_size), points=points(rules.all_five_points))
-
-
-def turned_ace_bonus(rules: Rules) -> str:
-    """Say what the dealer scores for turning up an ace; empty if nothing."""
-    if not rules.turned_ace_bonus:
-        return ""
-    text = translate("rules page", "If the card turned up is an ace, the dealer scores {points} for it.")
-    return text.format(points=points(rules.turned_ace_bonus))
-
-
-def _contract(rules: Rules) -> str:
-    if not rules.auction:
-        return ""
-    if rules.calls_partner:
-        return translate(
-            "rules page",
-            "A declarer and the partner who take at least the points bid together each score all of them. If they take "
-            "fewer, each loses the bid and scores nothing. A declarer without a partner does so alone.",
-        )
-    if alone(rules):
-        return translate(
-            "rules page",
-            "A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and "
-            "scores nothing.",
-        )
-    return translate(
-        "rules page",
-        "If the declarer’s side takes at least the points bid, it scores all of them. If it takes fewer, "
-        "it loses the bid and scores nothing.",
-    )
-
-
-def defenders_score(rules: Rules) -> str:
-    """Say what counts of the points of those who did not win the bidding; empty without an auction."""
-    if not rules.auction:
-        return ""
-    match rules.defenders_score:
-        case DefendersScore.ALL:
-            return translate("rules page", "The others always score what they took.")
-        case DefendersScore.SHORT_OF_TARGET:
-            return translate(
-                "rules page",
-                "The others score what they took, but never enough to win: only a bid that is made wins the game.",
-            )
-        case DefendersScore.NONE_NEAR_TARGET:
-            text = translate(
-                "rules page",
-                "The others score what they took. But if the bid is made, those who had {points} or more before the "
-                "deal score nothing.",
-            )
-            return text.format(points=points(max(0, rules.target - LAST_STRETCH)))
-
-
-def below_zero(rules: Rules) -> str:
-    """Say that a failed bid may take a score below zero; empty without an auction."""
-    return translate("rules page", "A score may fall below zero.") if rules.auction else ""
-
-
-def all_tricks(rules: Rules) -> str:
-    """Say what the bid of all tricks scores or loses; empty if there is no such bid."""
-    if not rules.all_tricks:
-        return ""
-    bid, made, failed = rules.all_tricks
-    text = translate(
-        "rules page", "The bid of {bid}, for all the tricks, scores {made} if it is made and loses {failed} if not."
-    )
-    return text.format(bid=bid, made=made, failed=failed)
-
-
-def pool(rules: Rules) -> tuple[Section, ...]:
-    """Return the section on chips, jinking and spoiling; empty in a game without a pool."""
-    if rules.scoring is not Scoring.POOL:
-        return ()
-    together = "" if alone(rules) else translate("rules page", "Partners have one purse, and pay and win together.")
-    return section(
-        Subject.POOL,
-        translate("rules page", "The pool"),
-        (starting_chips(rules), together),
+def _ask_all_five() -> OptionQuestion:
+    return OptionQuestion(
+        "all_five",
+        translate("rules", "All the tricks of a deal"),
         (
-            _THREE_TRICKS(),
-            translate("rules page", "The deal then ends at once, and for the next one all pay in again."),
+            Answer(
+                AllFive.DOUBLE,
+                translate("rules", "Double, from no points"),
+                translate("rules", "A game won with them counts double."),
+            ),
+            Answer(
+                AllFive.WINS_GAME,
+                translate("rules", "Win the game"),
+                translate("rules", "Whatever the score was before."),
+            ),
+            Answer(
+                AllFive.NONE,
+                translate("rules", "Nothing more"),
+                translate("rules", "Only what the tricks score."),
+            ),
         ),
-        (jink(rules),),
-        (spoil_top_up(rules), pool_limit(rules)),
+        sources=translate(
+            "rules",
+            "Pagat: double, from no points. Cats at Cards: a double game. Wikipedia: they win the game. Heather, 1876: "
+            "nothing more.",
+        ),
     )
 
 
-def starting_chips(rules: Rules) -> str:
-    """Say how many chips each starts with, and what each pays in."""
-    if alone(rules):
-        text = translate(
-            "rules page", "Each player starts with {chips}, and pays one into the pool before the first deal."
-        )
-    else:
-        text = translate(
-            "rules page", "Each side starts with {chips}, and pays one into the pool before the first deal."
-        )
-    return text.format(chips=chips(rules.chips))
-
-
-def jink(rules: Rules) -> str:
-    """Say whether the winner of three tricks may play on for all five, and at what risk."""
-    if rules.jink is JinkRule.OFF:
-        return translate("rules page", "Nobody may play on for all five tricks.")
-    jinking = translate(
-        "rules page", "A player who wins the first three tricks may take the pool, or jink: play on for all five."
+def _ask_all_five_points() -> OptionQuestion:
+    return OptionQuestion(
+        "all_five_points",
+        translate("rules", "More points for all the tricks"),
+        (Answer(0, translate("rules", "Nothing more")), Answer(10, points(10))),
+        meaning=translate("rules", "Extra points at the end of the deal for a side that took every trick."),
+        sources=translate("rules", "At some tables ten; no book has them. With bidding there is a bid for all tricks."),
+        entry=NumberEntry(*CATALOGUE["all_five_points"].span, 5, translate("rules", "points"), words=points),
     )
-    if alone(rules):
-        won = translate("rules page", "All five win the pool and a chip from each opponent.")
-    else:
-        won = translate("rules page", "All five win the pool and a chip from each other side.")
-    if rules.count_points:
-        lost = translate(
-            "rules page", "If a trick is lost, nothing is won, no trick of that side counts, and the deal is spoiled."
-        )
-    else:
-        lost = translate("rules page", "If a trick is lost, nothing is won and the deal is spoiled.")
-    return f"{jinking} {won} {lost}"
 
 
-def spoil_top_up(rules: Rules) -> str:
-    """Say what follows when nobody wins the pool."""
-    return {
-        SpoilTopUp.EACH: translate(
-            "rules page",
-            "If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and "
-            "everybody adds a chip.",
-        ),
-        SpoilTopUp.NEXT_DEALER: translate(
-            "rules page",
-            "If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and only the next dealer "
-            "adds a chip.",
-        ),
-    }[rules.spoil_top_up]
-
-
-def pool_limit(rules: Rules) -> str:
-    """Say at what size a spoiled pool stops growing; empty without a limit."""
-    if not rules.pool_limit:
-        return ""
-    text = translate("rules page", "Nothing is added to a pool of {chips} or more.")
-    return text.format(chips=chips(rules.pool_limit))
+def is_to_a_goal(rules: Rules) -> bool:
+    """Whether the game ends at a number of points or of deals alone."""
+    return rules.scoring not in (Scoring.POOL, Scoring.SINGLE_DEAL)
 
 
 def end(rules: Rules) -> tuple[Section, ...]:
@@ -266,7 +155,7 @@ def end(rules: Rules) -> tuple[Section, ...]:
     if rules.scoring is Scoring.POOL:
         wins = translate("rules page", "Whoever then has most chips wins.")
         return section(
-            Subject.END, title, (end_after(rules), count_points(rules), _out_of_chips(rules)), (wins, _tie(rules))
+            Subject.END, title, (end_after(rules), count_points(rules), out_of_chips(rules)), (wins, _tie(rules))
         )
     if rules.scoring is Scoring.SINGLE_DEAL:
         return section(Subject.END, title, (single_deal(rules), _tie(rules)), (all_five(rules),))
@@ -278,33 +167,6 @@ def single_deal(rules: Rules) -> str:
     if rules.scoring is not Scoring.SINGLE_DEAL:
         return ""
     return translate("rules page", "After one deal, whoever has most points wins.")
-
-
-def end_after(rules: Rules) -> str:
-    """Say after how many deals a pool game ends; empty without a limit."""
-    if not rules.deals:
-        return ""
-    return translate("rules page", "The game ends after {deals}.").format(deals=deals(rules.deals))
-
-
-def count_points(rules: Rules) -> str:
-    """Say that points end a pool game; empty if they do not."""
-    if not rules.count_points:
-        return ""
-    text = translate("rules page", "Tricks also count {trick} each, and the game ends when somebody has {target}.")
-    return text.format(trick=points(TRICK_POINTS), target=points(rules.target))
-
-
-def _out_of_chips(rules: Rules) -> str:
-    if rules.deals == 1:
-        return ""
-    if rules.deals or rules.count_points:
-        return translate(
-            "rules page", "It ends sooner if a pool has been won and somebody has no chip left to pay into the next."
-        )
-    return translate(
-        "rules page", "The game ends when a pool has been won and somebody has no chip left to pay into the next."
-    )
 
 
 def _tie(rules: Rules) -> str:
@@ -375,18 +237,40 @@ def all_five(rules: Rules) -> str:
     return text.format(tricks=tricks)
 
 
+def all_five_points(rules: Rules) -> str:
+    """Say what all the tricks of a deal score beyond 5 each; empty if nothing."""
+    if not rules.all_five_points or rules.all_five is AllFive.WINS_GAME:
+        return ""
+    if ends_in_mid_deal(rules):
+        text = translate(
+            "rules page",
+            "A side that takes all {tricks} tricks of a deal scores {points} more at its end, if the game is not over "
+            "before.",
+            None,
+            rules.hand_size,
+        )
+    else:
+        text = translate(
+            "rules page",
+            "A side that takes all {tricks} tricks of a deal scores {points} more at its end.",
+            None,
+            rules.hand_size,
+        )
+    return text.format(tricks=number_word(rules.hand_size), points=points(rules.all_five_points))
+
+
 def _all_tricks_can_win(rules: Rules) -> bool:
     """Whether a side can take all tricks of a deal and their reward before the game is over."""
     if rules.scoring is Scoring.POOL:
         return False
     if rules.scoring is Scoring.SINGLE_DEAL:
         return rules.all_five is AllFive.DOUBLE
-    if _ends_in_mid_deal(rules) and rules.target <= TRICK_POINTS * (rules.hand_size - 1):
+    if ends_in_mid_deal(rules) and rules.target <= TRICK_POINTS * (rules.hand_size - 1):
         return False
     return rules.all_five is AllFive.WINS_GAME or _most_in_a_deal(rules) >= rules.target
 
 
-def _ends_in_mid_deal(rules: Rules) -> bool:
+def ends_in_mid_deal(rules: Rules) -> bool:
     return rules.finish is Finish.AT_ONCE and rules.scoring is Scoring.TRICKS
 
 
@@ -397,3 +281,29 @@ def _most_in_a_deal(rules: Rules) -> int:
         Scoring.DIFFERENCE: DIFFERENCE[-1] + rules.turned_ace_of_hearts,
         Scoring.DEALS_WON: 1,
     }.get(rules.scoring, max(by_tricks, *rules.all_tricks[1:2], 0))
+
+
+WORDS: Final[Mapping[str, OptionWords]] = {
+    "target": OptionWords(
+        Text("problems", "the goal of the game"),
+        lambda rules, _: _ask_target(rules),
+        lambda rules: count_points(rules) if rules.scoring is Scoring.POOL else finish(rules),
+        where=lambda rules: rules.scoring is not Scoring.SINGLE_DEAL,
+    ),
+    "finish": OptionWords(Text("problems", "the end of the game"), always(_ask_finish), finish, where=is_to_a_goal),
+    "all_five": OptionWords(
+        Text("problems", "the reward for all five tricks"),
+        always(_ask_all_five),
+        all_five,
+        otherwise=Text("rules page", "All the tricks of one deal earn nothing beyond their points."),
+        where=is_to_a_goal,
+    ),
+    "all_five_points": OptionWords(
+        Text("problems", "the points for all the tricks"),
+        always(_ask_all_five_points),
+        all_five_points,
+        otherwise=Text("rules page", "All the tricks of a deal score no more than 5 each."),
+        where=NO_POOL.met,
+    ),
+}
+"""The words of these options, in the order of the page."""

@@ -1,94 +1,110 @@
-"""The rules in sentences: bidding, naming trumps and exchanging cards. RULES.md section 5."""
+"""Naming trumps and exchanging cards: their questions, sentences and section. RULES.md section 5."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from twentyfive.core import Rules
-from twentyfive.core.rules.options import AllPass, Exchanging, PartnerCall
-from twentyfive.wording.amounts import alone, cards, number_word, points
+from twentyfive.core.rules.needs import AUCTION, DRAW
+from twentyfive.core.rules.options import Exchanging
+from twentyfive.core.rules.rules import CATALOGUE
+from twentyfive.wording.amounts import cards, number_word, sentence_case
+from twentyfive.wording.choice import Answer
 from twentyfive.wording.grammar.texts import Text
-from twentyfive.wording.names import listed, translate
+from twentyfive.wording.names import translate
+from twentyfive.wording.options.bidding import partner
+from twentyfive.wording.options.question import NumberEntry, OptionQuestion
+from twentyfive.wording.options.seats import kitty
 from twentyfive.wording.options.sections import Section, Subject, section
+from twentyfive.wording.options.words import OptionWords, always
 
 
-def bidding(rules: Rules) -> tuple[Section, ...]:
-    """Return the section on the auction; empty in a game without one."""
-    if not rules.auction:
-        return ()
-    return section(
-        Subject.BIDDING,
-        translate("rules page", "The bidding"),
+def _ask_exchange() -> OptionQuestion:
+    return OptionQuestion(
+        "exchange",
+        translate("rules", "Exchanging cards after the bidding"),
         (
-            translate("rules page", "From the dealer’s left, each player bids or passes."),
-            bids(rules),
-            _rising(rules),
-            translate("rules page", "The highest bidder is the declarer."),
+            Answer(Exchanging.NONE, translate("rules", "Nobody does")),
+            Answer(
+                Exchanging.KITTY,
+                translate("rules", "The declarer takes a kitty"),
+                translate("rules", "The declarer then puts out as many cards, before naming trumps."),
+            ),
+            Answer(
+                Exchanging.DRAW,
+                translate("rules", "All draw"),
+                translate("rules", "Each puts out any number and is dealt as many from the stock."),
+            ),
+            Answer(
+                Exchanging.KITTY_THEN_DRAW,
+                translate("rules", "A kitty, and then all draw"),
+                translate("rules", "The declarer takes the kitty first. Then all draw."),
+            ),
+            Answer(
+                Exchanging.NAMED_KITTY_THEN_DRAW,
+                translate("rules", "Trumps, a kitty, and then all draw"),
+                translate("rules", "The declarer names trumps before seeing the kitty."),
+            ),
         ),
-        (bid_for_all(rules),),
-        (dealer_may_hold(rules),),
-        (near_end(rules), all_pass(rules)),
+        sources=translate(
+            "rules",
+            "Fifty-Five: a kitty. Auction Forty-Fives: all draw. Clubs today: a kitty, and then all draw. Canada and "
+            "New England: trumps are named before the kitty is seen.",
+        ),
     )
 
 
-def bids(rules: Rules) -> str:
-    """List the bids of the ladder."""
-    if len(rules.bids) == 1:
-        return translate("rules page", "The only bid is {bids}.").format(bids=rules.bids[0])
-    return translate("rules page", "The bids are {bids}.").format(bids=listed([str(bid) for bid in rules.bids]))
-
-
-def _rising(rules: Rules) -> str:
-    if len(rules.bids) == 1:
-        return translate("rules page", "A pass is final.")
-    return translate("rules page", "Each bid must be higher than the last, and a pass is final.")
-
-
-def bid_for_all(rules: Rules) -> str:
-    """Say which bid is for all the tricks; empty if there is none."""
-    if not rules.all_tricks:
-        return ""
-    text = translate(
-        "rules page", "The bid of {bid} is for all {tricks} tricks, and nothing less.", None, rules.hand_size
-    )
-    return text.format(bid=rules.all_tricks[0], tricks=number_word(rules.hand_size))
-
-
-def dealer_may_hold(rules: Rules) -> str:
-    """Say that the dealer may equal the highest bid; empty if not."""
-    if not rules.dealer_may_hold:
-        return ""
-    return translate(
-        "rules page",
-        "The dealer may hold: take over the highest bid without going higher. Players who have not passed may then "
-        "bid on, and the dealer may hold again.",
+def _ask_kitty() -> OptionQuestion:
+    return OptionQuestion(
+        "kitty",
+        translate("rules", "Cards in the kitty"),
+        (
+            Answer(0, translate("rules", "No kitty")),
+            *(Answer(size, _cards_label(size)) for size in (3, 4, 5)),
+        ),
+        sources=translate(
+            "rules", "Fifty-Five and clubs: five. New England and Canada: three, or four or five, or none."
+        ),
+        entry=NumberEntry(*CATALOGUE["kitty"].span, 1, translate("rules", "cards"), words=_cards_label),
     )
 
 
-def near_end(rules: Rules) -> str:
-    """Say what a side near the end must bid at least; empty without such a rule."""
-    if not rules.near_end:
-        return ""
-    score, least = rules.near_end
-    if alone(rules):
-        text = translate("rules page", "A player with {points} or more may not bid less than {least}.")
-    else:
-        text = translate("rules page", "A side with {points} or more may not bid less than {least}.")
-    return text.format(points=points(score), least=least)
+def _cards_label(size: int) -> str:
+    return sentence_case(cards(size))
 
 
-def all_pass(rules: Rules) -> str:
-    """Say what follows when nobody bids."""
-    if rules.all_pass is AllPass.REDEAL:
-        return translate("rules page", "If all pass, the cards are thrown in and the next dealer deals.")
-    least = rules.near_end[1] if rules.near_end else 0
-    if least > rules.bids[0]:
-        text = translate(
-            "rules page", "If everybody else passes, the dealer must bid at least {bid}, or {least} near the end."
-        )
-    else:
-        text = translate("rules page", "If everybody else passes, the dealer must bid at least {bid}.")
-    return text.format(bid=rules.bids[0], least=least)
+def _ask_keep_at_least() -> OptionQuestion:
+    most = CATALOGUE["keep_at_least"].span[1]
+    return OptionQuestion(
+        "keep_at_least",
+        translate("rules", "Cards each must keep when drawing"),
+        (
+            Answer(0, translate("rules", "None", "no card")),
+            *(Answer(size, _cards_label(size)) for size in range(1, most + 1)),
+        ),
+        sources=translate(
+            "rules",
+            "Britannica and Cats at Cards: none. Clubs: one with five players, two with six, else none. New "
+            "England: one.",
+        ),
+    )
+
+
+def _ask_dealer_robs_pack() -> OptionQuestion:
+    return OptionQuestion(
+        "dealer_robs_pack",
+        translate("rules", "The dealer draws"),
+        (
+            Answer(False, translate("rules", "Like the others"), translate("rules", "From the top of the stock.")),
+            Answer(
+                True,
+                translate("rules", "By choosing from the stock"),
+                translate("rules", "The dealer looks through the rest of it. That is robbing the pack."),
+            ),
+        ),
+        sources=translate("rules", "Britannica: in some places the dealer chooses."),
+    )
 
 
 def naming(rules: Rules) -> tuple[Section, ...]:
@@ -108,24 +124,6 @@ def naming(rules: Rules) -> tuple[Section, ...]:
         (_short_stock(rules),),
         (partner(rules),),
     )
-
-
-def partner(rules: Rules) -> str:
-    """Say how the declarer calls for a partner; empty if nobody does."""
-    match rules.partner_call:
-        case PartnerCall.NONE:
-            return ""
-        case PartnerCall.TRUMP:
-            called = translate("rules page", "Before the first lead the declarer calls for a trump that is not held.")
-        case PartnerCall.BEST_TRUMP:
-            called = translate("rules page", "Before the first lead the declarer calls for the best trump not held.")
-    rest = translate(
-        "rules page",
-        "Whoever holds it is the declarer’s partner in this deal, and nobody else knows until it is "
-        "played. A card that the declarer has put out may not be called for. If nobody holds the card, "
-        "the declarer is alone, and is not told. A declarer may also choose to play alone.",
-    )
-    return f"{called} {rest}"
 
 
 def _kitty_and_trumps(rules: Rules, named: str) -> tuple[str, ...]:
@@ -212,3 +210,27 @@ def _short_stock(rules: Rules) -> str:
         "rules page",
         "If the stock runs short, the cards that the others have put out are shuffled and become the stock.",
     )
+
+
+WORDS: Final[Mapping[str, OptionWords]] = {
+    "exchange": OptionWords(
+        Text("problems", "the exchange of cards"), always(_ask_exchange), exchange, where=AUCTION.met
+    ),
+    "kitty": OptionWords(
+        Text("problems", "the number of cards in the kitty"), always(_ask_kitty), kitty, where=AUCTION.met
+    ),
+    "keep_at_least": OptionWords(
+        Text("problems", "the number of cards that must be kept"),
+        always(_ask_keep_at_least),
+        keep_at_least,
+        otherwise=Text("rules page", "Nobody has to keep any card."),
+        where=DRAW.met,
+    ),
+    "dealer_robs_pack": OptionWords(
+        Text("problems", "the dealer’s right to rob the pack"),
+        always(_ask_dealer_robs_pack),
+        dealer_robs_pack,
+        where=AUCTION.met,
+    ),
+}
+"""The words of these options, in the order of the page."""

@@ -1,16 +1,86 @@
-"""The rules in sentences: the ranks of the cards. RULES.md section 1."""
+"""The order of the cards: its questions, sentences and section. RULES.md section 1."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from twentyfive.core import Rank, Rules
 from twentyfive.core.cards import ACE_OF_HEARTS, FIVE_OF_HEARTS
 from twentyfive.core.ranking import Ranking
 from twentyfive.core.rules.options import Renege, TrumpOrder
+from twentyfive.wording.choice import Answer
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import SUIT_NAMES, RankWord, card_sign, card_title, listed, translate
+from twentyfive.wording.options.question import OptionQuestion
+from twentyfive.wording.options.seats import pack
 from twentyfive.wording.options.sections import Section, Subject, section
+from twentyfive.wording.options.words import OptionWords, always
+
+
+def _ask_trump_order() -> OptionQuestion:
+    return OptionQuestion(
+        "trump_order",
+        translate("rules", "The best trumps"),
+        (
+            Answer(
+                TrumpOrder.MODERN,
+                translate("rules", "Five, jack, A♥, ace"),
+                translate("rules", "As in the modern order."),
+            ),
+            Answer(
+                TrumpOrder.FIVE_CARDS,
+                translate("rules", "Five, A♥, ace, jack"),
+                translate("rules", "As in Five Cards: the jack comes after the aces."),
+            ),
+            Answer(
+                TrumpOrder.FIVE_AND_TEN,
+                translate("rules", "Five, A♥, jack, ace"),
+                translate("rules", "As in Five and Ten: A♥ is second best."),
+            ),
+        ),
+        sources=translate(
+            "rules",
+            "Cotton, 1674: the aces before the jack. The Irish Quarterly Review, 1858: A♥ second best. "
+            "Later books have the modern order.",
+        ),
+    )
+
+
+def _ask_five_of_hearts_best() -> OptionQuestion:
+    return OptionQuestion(
+        "five_of_hearts_best",
+        translate("rules", "The five of hearts"),
+        (
+            Answer(
+                False,
+                translate("rules", "A heart like any other"),
+                translate("rules", "It is the best trump only when hearts are trumps."),
+            ),
+            Answer(
+                True,
+                translate("rules", "Always the best trump"),
+                translate("rules", "Whatever suit is trumps, 5♥ beats every card, and is never a plain heart."),
+            ),
+        ),
+        sources=translate("rules", "Always the best at some kitchen tables, as in Twenty-Five, partners. In no book."),
+    )
+
+
+def _ask_joker() -> OptionQuestion:
+    return OptionQuestion(
+        "joker",
+        translate("rules", "A joker"),
+        (
+            Answer(False, translate("rules", "No joker"), translate("rules", "52 cards.")),
+            Answer(
+                True,
+                translate("rules", "With a joker"),
+                translate("rules", "53 cards. It is always a trump, between the jack and A♥."),
+            ),
+        ),
+        sources=translate("rules", "Only in the 110 that clubs play today."),
+    )
 
 
 def ranks(rules: Rules) -> tuple[Section, ...]:
@@ -120,3 +190,13 @@ def order_spoken(order: Ranking) -> str:
     """Return all trumps of a suit as spoken: "Spades are trumps. Best first: 5 of spades, …"."""
     text = translate("rules page", "{suit} are trumps. Best first: {cards}.")
     return text.format(suit=SUIT_NAMES[order.trump](), cards=", ".join(card_title(card) for card in order.trumps))
+
+
+WORDS: Final[Mapping[str, OptionWords]] = {
+    "trump_order": OptionWords(Text("problems", "the order of trumps"), always(_ask_trump_order), trump_order),
+    "five_of_hearts_best": OptionWords(
+        Text("problems", "the rank of the five of hearts"), always(_ask_five_of_hearts_best), always_trumps
+    ),
+    "joker": OptionWords(Text("problems", "the joker"), always(_ask_joker), pack),
+}
+"""The words of these options, in the order of the page."""

@@ -1,143 +1,130 @@
-"""The rules in sentences: leading, following, holding back and robbing. RULES.md sections 2 and 3."""
+"""Leading and following: their questions, sentences and sections. RULES.md sections 2 and 5."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from twentyfive.core import Rules
-from twentyfive.core.phases.finishing import decliner_cannot_go_out
-from twentyfive.core.phases.robbing import declined_openly
 from twentyfive.core.rules.options import (
-    AllFive,
     FirstLead,
     Follow,
-    PutOut,
     Renege,
-    RobBy,
-    RobDeadline,
-    Scoring,
-    TurnedAce,
-    UnrobbedAce,
 )
 from twentyfive.wording.amounts import number_word
+from twentyfive.wording.choice import Answer
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.order import privileged
+from twentyfive.wording.options.question import NumberEntry, OptionQuestion
 from twentyfive.wording.options.sections import Section, Subject, section
+from twentyfive.wording.options.words import OptionWords, always
 
 
-def robbing(rules: Rules) -> tuple[Section, ...]:
-    """Return the section on robbing: the right, the time and the effect; empty in a game without a turn-up."""
-    if rules.auction:
-        return ()
-    return section(
-        Subject.ROBBING,
-        translate("rules page", "Robbing"),
-        (rob_by(rules), rob_with_five(rules), put_out(rules)),
-        (rob_deadline(rules), turned_ace(rules)),
-        (must_rob(rules), unrobbed_ace(rules), unrobbed_cannot_go_out(rules)),
+def _ask_follow() -> OptionQuestion:
+    return OptionQuestion(
+        "follow",
+        translate("rules", "When a plain suit is led"),
+        (
+            Answer(
+                Follow.FOLLOW_OR_TRUMP,
+                translate("rules", "Follow suit or trump"),
+                translate("rules", "Even with a card of the suit you may trump."),
+            ),
+            Answer(
+                Follow.MUST_FOLLOW,
+                translate("rules", "Follow suit"),
+                translate("rules", "If you have a card of the suit, you must play it."),
+            ),
+        ),
+        sources=translate(
+            "rules",
+            "Pagat, Britannica and Cats at Cards’ Twenty-Five: follow or trump. Cats at Cards’ Spoil "
+            "Five, Wikipedia and Heather, 1876: follow.",
+        ),
     )
 
 
-def rob_by(rules: Rules) -> str:
-    """Say which holder of the ace of trumps may rob."""
-    return {
-        RobBy.ACE_HOLDER: translate(
-            "rules page",
-            "The holder of the ace of trumps may rob: take the card turned up, and put out any card of the hand for "
-            "it.",
-        ),
-        RobBy.DEALER_ONLY: translate(
-            "rules page",
-            "Only a dealer who holds the ace of trumps may rob: take the card turned up, and put out any card "
-            "of the hand for it.",
-        ),
-    }[rules.rob_by]
-
-
-def rob_with_five(rules: Rules) -> str:
-    """Say that the five of hearts robs too; empty if it does not."""
-    return translate("rules page", "The holder of 5♥ may rob too.") if rules.rob_with_five_of_hearts else ""
-
-
-def put_out(rules: Rules) -> str:
-    """Say whether the card put out lies face up or face down."""
-    return {
-        PutOut.FACE_DOWN: translate("rules page", "The card put out lies face down."),
-        PutOut.FACE_UP: translate("rules page", "The card put out lies face up."),
-    }[rules.put_out]
-
-
-def turned_ace(rules: Rules) -> str:
-    """Say when the dealer may take a turned ace."""
-    return {
-        TurnedAce.LIKE_ANY_ROB: translate(
-            "rules page", "If the card turned up is an ace, only the dealer may take it."
-        ),
-        TurnedAce.AFTER_FIRST_TRICK: translate(
-            "rules page",
-            "If the card turned up is an ace, only the dealer may take it, and only after the first trick.",
-        ),
-    }[rules.turned_ace]
-
-
-def rob_deadline(rules: Rules) -> str:
-    """Say until when players may rob."""
-    if rules.rob_deadline is RobDeadline.OWN_FIRST_CARD:
-        return translate(
-            "rules page",
-            "There is time to rob until you play your first card of the deal. You need say nothing before.",
+def _ask_renege(rules: Rules) -> OptionQuestion:
+    only_fives = (
+        Answer(
+            Renege.FIVE_ONLY,
+            translate("rules", "Only 5♥ and the five"),
+            translate("rules", "When a lower trump is led, 5♥ and the five of trumps need not be played."),
         )
-    if rules.rob_by is RobBy.DEALER_ONLY and not rules.rob_with_five_of_hearts:
-        return translate("rules page", "The dealer decides before the first lead. After that it is too late.")
-    return translate(
-        "rules page",
-        "All are asked in turn before the first lead, from the dealer’s left. After that it is too late.",
-    )
-
-
-def must_rob(rules: Rules) -> str:
-    """Say whether robbing is a duty."""
-    if rules.must_rob:
-        return translate("rules page", "If you may rob, you must.")
-    return translate("rules page", "Nobody has to rob.")
-
-
-def unrobbed_ace(rules: Rules) -> str:
-    """Say how an ace ranks whose holder leaves the turn-up; empty if robbing is a duty."""
-    if rules.must_rob:
-        return ""
-    if rules.unrobbed_ace is UnrobbedAce.KEEPS_RANK:
-        return translate("rules page", "An ace of trumps that did not rob keeps its rank, and nobody is told of it.")
-    if declined_openly(rules):
-        return translate(
-            "rules page",
-            "But an ace of trumps that could have robbed and did not is the lowest trump of that deal, "
-            "and everybody is told.",
+        if rules.five_of_hearts_best
+        else Answer(
+            Renege.FIVE_ONLY,
+            translate("rules", "Only the five"),
+            translate("rules", "When a lower trump is led, the five of trumps need not be played."),
         )
-    return translate(
-        "rules page",
-        "But an ace of trumps that could have robbed and did not is the lowest trump of that deal.",
+    )
+    return OptionQuestion(
+        "renege",
+        translate("rules", "Trumps that may be held back"),
+        (
+            Answer(
+                Renege.TOP_THREE,
+                _most_held_back(rules),
+                translate("rules", "When a lower trump is led, none of them need be played."),
+            ),
+            only_fives,
+            Answer(
+                Renege.NONE,
+                translate("rules", "None", "no trump"),
+                translate("rules", "When a trump is led, a trump must be played, whichever it is."),
+            ),
+        ),
+        sources=translate(
+            "rules", "Five, jack and A♥ in all modern books. Heather, 1876, and Five Cards: the five alone."
+        ),
     )
 
 
-def unrobbed_cannot_go_out(rules: Rules) -> str:
-    """Say that leaving the turn-up bars a player from winning; empty if it does not."""
-    if rules.must_rob or not decliner_cannot_go_out(rules):
-        return ""
-    if rules.scoring is Scoring.DEALS_WON:
-        return translate("rules page", "A player who could have robbed and did not cannot win the game with that deal.")
-    text = translate(
-        "rules page",
-        "A player who could have robbed and did not cannot reach {number} in that deal: points beyond that are not "
-        "counted.",
+def _most_held_back(rules: Rules) -> str:
+    return {
+        (False, False): translate("rules", "Five, jack and ace of hearts"),
+        (False, True): translate("rules", "Five, jack, joker and ace of hearts"),
+        (True, False): translate("rules", "5♥, five, jack and A♥"),
+        (True, True): translate("rules", "5♥, five, jack, joker and A♥"),
+    }[rules.five_of_hearts_best, rules.joker]
+
+
+def _ask_first_lead_trump_from() -> OptionQuestion:
+    return OptionQuestion(
+        "first_lead_trump_from",
+        translate("rules", "The very first lead"),
+        (
+            Answer(0, translate("rules", "Any card")),
+            Answer(2, translate("rules", "Always a trump")),
+            Answer(5, _trump_from(5)),
+        ),
+        meaning=translate("rules", "Whether the first card of a deal has to be a trump, if the leader has one."),
+        sources=translate("rules", "Wikipedia: a trump, with five or more players. Everywhere else any card."),
+        entry=NumberEntry(0, 10, 1, translate("rules", "players or more"), words=_trump_from),
     )
-    if rules.all_five is AllFive.WINS_GAME:
-        all_tricks = translate(
-            "rules page", "Even all {tricks} tricks do not win them the game.", None, rules.hand_size
-        )
-        return f"{text.format(number=rules.target)} {all_tricks.format(tricks=number_word(rules.hand_size))}"
-    return text.format(number=rules.target)
+
+
+def _trump_from(players: int) -> str:
+    text = translate("rules", "A trump, with {number} or more players", None, players)
+    return text.format(number=number_word(players))
+
+
+def _ask_first_lead() -> OptionQuestion:
+    return OptionQuestion(
+        "first_lead",
+        translate("rules", "Who leads to the first trick"),
+        (
+            Answer(FirstLead.LEFT_OF_DEALER, translate("rules", "The player on the dealer’s left")),
+            Answer(FirstLead.LEFT_OF_DECLARER, translate("rules", "The player on the declarer’s left")),
+            Answer(FirstLead.DECLARER, translate("rules", "The declarer")),
+        ),
+        sources=translate(
+            "rules",
+            "Fifty-Five, and Britannica: the dealer’s left. Cats at Cards’ Auction Forty-Fives and "
+            "clubs: the declarer’s left, as in Canada. New England: the declarer.",
+        ),
+    )
 
 
 def leading(rules: Rules) -> tuple[Section, ...]:
@@ -233,3 +220,19 @@ def _led_card(rules: Rules) -> str:
         "rules page",
         "What counts is the card that was led. A trump played after it, however good, changes nothing.",
     )
+
+
+WORDS: Final[Mapping[str, OptionWords]] = {
+    "follow": OptionWords(Text("problems", "the rule for following suit"), always(_ask_follow), follow),
+    "renege": OptionWords(
+        Text("problems", "the rule for holding trumps back"), lambda rules, _: _ask_renege(rules), renege_alone
+    ),
+    "first_lead_trump_from": OptionWords(
+        Text("problems", "the number of players from which the first lead must be a trump"),
+        always(_ask_first_lead_trump_from),
+        first_lead_trump,
+        otherwise=Text("rules page", "The first card led may be any card."),
+    ),
+    "first_lead": OptionWords(Text("problems", "the first lead"), always(_ask_first_lead), first_lead),
+}
+"""The words of these options, in the order of the page."""

@@ -8,6 +8,7 @@ from twentyfive.core.rules.options import HAND_SIZES
 from twentyfive.core.rules.problems import Problem, ProblemKind
 from twentyfive.wording.amounts import cards, number_word, points, sentence_case
 from twentyfive.wording.names import either, listed, translate
+from twentyfive.wording.options.all_rules import WORDS
 
 _MOST_SENTENCES = 2
 
@@ -228,78 +229,4 @@ def _needs() -> dict[ProblemKind, str]:
 
 def option_words(option: str) -> str:
     """Return the subject of an option within a sentence; for an unknown option its name."""
-    return (_table_words() | _robbing_words() | _bidding_words() | _score_words()).get(option, f"“{option}”")
-
-
-def _table_words() -> dict[str, str]:
-    return {
-        "players": translate("problems", "the number of players"),
-        "sides": translate("problems", "the number of sides"),
-        "hand_size": translate("problems", "the number of cards in a hand"),
-        "packets": translate("problems", "the packets of the deal"),
-        "unseen_partners": translate("problems", "the rule for partners whom nobody sees"),
-        "first_dealer": translate("problems", "the choice of the first dealer"),
-        "deals_next": translate("problems", "the choice of the next dealer"),
-        "trump_order": translate("problems", "the order of trumps"),
-        "five_of_hearts_best": translate("problems", "the rank of the five of hearts"),
-        "joker": translate("problems", "the joker"),
-        "follow": translate("problems", "the rule for following suit"),
-        "renege": translate("problems", "the rule for holding trumps back"),
-        "first_lead_trump_from": translate(
-            "problems", "the number of players from which the first lead must be a trump"
-        ),
-    }
-
-
-def _robbing_words() -> dict[str, str]:
-    return {
-        "rob_by": translate("problems", "the right to rob"),
-        "rob_with_five_of_hearts": translate("problems", "robbing with the five of hearts"),
-        "rob_deadline": translate("problems", "the time for robbing"),
-        "turned_ace": translate("problems", "the time for taking an ace that was turned up"),
-        "must_rob": translate("problems", "the duty to rob"),
-        "unrobbed_ace": translate("problems", "the rank of an ace that did not rob"),
-        "unrobbed_cannot_go_out": translate("problems", "the ban on winning without having robbed"),
-        "put_out": translate("problems", "the way the robber’s card is put out"),
-        "turned_ace_bonus": translate("problems", "the score for turning up an ace"),
-        "turned_ace_of_hearts": translate("problems", "the score for turning up A♥"),
-    }
-
-
-def _bidding_words() -> dict[str, str]:
-    return {
-        "bids": translate("problems", "the list of bids"),
-        "dealer_may_hold": translate("problems", "the dealer’s right to hold"),
-        "all_pass": translate("problems", "the rule for when all pass"),
-        "near_end": translate("problems", "the least bid near the end"),
-        "all_tricks": translate("problems", "the bid for all the tricks"),
-        "exchange": translate("problems", "the exchange of cards"),
-        "kitty": translate("problems", "the number of cards in the kitty"),
-        "keep_at_least": translate("problems", "the number of cards that must be kept"),
-        "dealer_robs_pack": translate("problems", "the dealer’s right to rob the pack"),
-        "first_lead": translate("problems", "the first lead"),
-        "partner_call": translate("problems", "calling for a partner"),
-    }
-
-
-def _score_words() -> dict[str, str]:
-    return {
-        "scoring": translate("problems", "the way of scoring"),
-        "best_trump": translate("problems", "the score for the highest trump"),
-        "best_trump_if": translate("problems", "the choice of trumps that count as the highest"),
-        "defenders_score": translate("problems", "the score of those who did not bid"),
-        "vied_card": translate("problems", "vying"),
-        "target": translate("problems", "the goal of the game"),
-        "finish": translate("problems", "the end of the game"),
-        "all_five": translate("problems", "the reward for all five tricks"),
-        "all_five_points": translate("problems", "the points for all the tricks"),
-        "stake": translate("problems", "the stake"),
-        "best_of": translate("problems", "the number of games in a match"),
-        "counted_games": translate("problems", "the number of games that are all played"),
-        "chips": translate("problems", "the number of chips at the start"),
-        "jink": translate("problems", "the rule for jinking"),
-        "spoil_top_up": translate("problems", "the top-up of a spoiled pool"),
-        "pool_limit": translate("problems", "the limit of the pool"),
-        "deals": translate("problems", "the number of deals"),
-        "count_points": translate("problems", "the count of points as well as chips"),
-    }
+    return WORDS[option].subject() if option in WORDS else f"“{option}”"

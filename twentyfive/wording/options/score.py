@@ -1,24 +1,35 @@
-"""The questions about the score, the end of the game, and stakes. RULES.md section 6."""
+"""The score of a deal: its questions, sentences and section. RULES.md section 6."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from twentyfive.core import Rules
-from twentyfive.core.rules.options import TRICK_POINTS, AllFive, BestTrumpIf, DefendersScore, Finish, Scoring
+from twentyfive.core.phases.scoring import LAST_STRETCH
+from twentyfive.core.rules.needs import AUCTION, BEST_TRUMP, NO_POOL
+from twentyfive.core.rules.options import (
+    TRICK_POINTS,
+    BestTrumpIf,
+    DefendersScore,
+    Scoring,
+)
 from twentyfive.core.rules.rules import CATALOGUE
-from twentyfive.wording.amounts import deals, number_word, points, sentence_case
+from twentyfive.wording.amounts import alone, points
 from twentyfive.wording.choice import Answer
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
+from twentyfive.wording.options.bidding import all_tricks
+from twentyfive.wording.options.end import all_five_points, ends_in_mid_deal, is_to_a_goal, single_deal
+from twentyfive.wording.options.order import top_trumps
+from twentyfive.wording.options.pool import THREE_TRICKS
 from twentyfive.wording.options.question import NumberEntry, OptionQuestion
+from twentyfive.wording.options.robbing import turned_ace_bonus, turned_ace_of_hearts
+from twentyfive.wording.options.sections import Section, Subject, section
+from twentyfive.wording.options.words import OptionWords, always
 
-_STAKES = (0, 5, 10, 20, 50, 100)
-_MATCHES = (1, 3, 5, 7)
-_COUNTED = (0, 10, 20, 25)
 
-
-def _scoring() -> OptionQuestion:
+def _ask_scoring() -> OptionQuestion:
     return OptionQuestion(
         "scoring",
         translate("rules", "What is scored"),
@@ -58,7 +69,7 @@ def _scoring() -> OptionQuestion:
     )
 
 
-def _best_trump() -> OptionQuestion:
+def _ask_best_trump() -> OptionQuestion:
     return OptionQuestion(
         "best_trump",
         translate("rules", "For the highest trump of the deal"),
@@ -71,7 +82,7 @@ def _best_trump() -> OptionQuestion:
     )
 
 
-def _best_trump_if() -> OptionQuestion:
+def _ask_best_trump_if() -> OptionQuestion:
     return OptionQuestion(
         "best_trump_if",
         translate("rules", "The trumps that count as the highest"),
@@ -95,7 +106,7 @@ def _best_trump_if() -> OptionQuestion:
     )
 
 
-def _defenders_score() -> OptionQuestion:
+def _ask_defenders_score() -> OptionQuestion:
     return OptionQuestion(
         "defenders_score",
         translate("rules", "What those who did not bid score"),
@@ -124,7 +135,7 @@ def _defenders_score() -> OptionQuestion:
     )
 
 
-def _vied_card() -> OptionQuestion:
+def _ask_vied_card() -> OptionQuestion:
     return OptionQuestion(
         "vied_card",
         translate("rules", "Vying before a lead"),
@@ -145,192 +156,167 @@ def _vied_card() -> OptionQuestion:
     )
 
 
-def target(rules: Rules) -> OptionQuestion:
-    """Return the question about the number of deals or points that wins the game."""
-    if rules.scoring is Scoring.DEALS_WON:
-        text = translate("rules", "Deals that win the game")
-        answers = tuple(Answer(number, _deals_label(number)) for number in (1, 3, 5, 7))
-        sources = translate("rules", "Twenty-Five, partners, and Five Cards are played to five deals here.")
-        return OptionQuestion(
-            "target",
-            text,
-            answers,
-            sources=sources,
-            entry=NumberEntry(1, CATALOGUE["target"].span[1], 1, translate("rules", "deals"), words=_deals_label),
-        )
-    goals: tuple[int, ...] = (15, 25, 27, 45) if rules.vied_card else (15, 25, 31, 45, 100, 120)
-    if rules.auction:
-        goals = (55, 100, 110, 120, 125, 200, 220)
-    return OptionQuestion(
-        "target",
-        translate("rules", "Points that win the game"),
-        tuple(Answer(goal, points(goal), _tricks(goal, rules)) for goal in goals),
-        sources=translate(
-            "rules",
-            "25 and 45 gave their games their names, as did 55, 110 and 220. Auction Forty-Fives: 120, and 125 in "
-            "Nova Scotia. Fifteen is an old short game.",
+def score(rules: Rules) -> tuple[Section, ...]:
+    """Return the section on tricks, contracts and the best trump; empty if only a pool can be won."""
+    if rules.scoring is Scoring.POOL:
+        return ()
+    return section(
+        Subject.SCORE,
+        translate("rules page", "The score"),
+        (
+            scoring(rules),
+            best_trump(rules),
+            all_five_points(rules),
+            turned_ace_bonus(rules),
+            turned_ace_of_hearts(rules),
         ),
-        entry=NumberEntry(*CATALOGUE["target"].span, 5, translate("rules", "points"), words=points),
+        (vying(rules),),
+        (_contract(rules), defenders_score(rules), below_zero(rules)),
+        (all_tricks(rules),),
     )
 
 
-def _deals_label(number: int) -> str:
-    return sentence_case(deals(number))
+def scoring(rules: Rules) -> str:
+    """Say what tricks score."""
+    together = "" if alone(rules) else translate("rules page", "Each side counts its tricks together.")
+    text = {
+        Scoring.TRICKS: _five_a_trick(),
+        Scoring.SINGLE_DEAL: _five_a_trick(),
+        Scoring.MAJORITY: translate(
+            "rules page", "Three or four tricks score 5 points, all five score 10. Fewer than three score nothing."
+        ),
+        Scoring.DIFFERENCE: translate(
+            "rules page",
+            "Three tricks score 5 points, four score 15, all five score 25. Fewer than three score nothing.",
+        ),
+        Scoring.DEALS_WON: translate(
+            "rules page", "Whoever takes most tricks wins the deal. If several tie for most, nobody wins it."
+        ),
+        Scoring.POOL: THREE_TRICKS(),
+    }[rules.scoring]
+    return " ".join(filter(None, (text, together)))
 
 
-def _tricks(goal: int, rules: Rules) -> str:
-    """The number of tricks for a goal; empty if too many, not whole, or tricks score in another way."""
-    if goal > 50 or goal % TRICK_POINTS or rules.scoring in (Scoring.MAJORITY, Scoring.DIFFERENCE):
+def _five_a_trick() -> str:
+    return translate("rules page", "Every trick scores {points}.").format(points=points(TRICK_POINTS))
+
+
+def best_trump(rules: Rules) -> str:
+    """Say what the highest trump of the deal scores; empty if nothing."""
+    if not rules.best_trump:
         return ""
-    tricks = goal // TRICK_POINTS
-    text = translate("rules", "{tricks} tricks of 5.", None, tricks)
-    return sentence_case(text.format(tricks=number_word(tricks)))
-
-
-def _finish() -> OptionQuestion:
-    return OptionQuestion(
-        "finish",
-        translate("rules", "When the goal is reached"),
-        (
-            Answer(
-                Finish.AT_ONCE,
-                translate("rules", "The game ends at once"),
-                translate("rules", "Even in the middle of a deal."),
-            ),
-            Answer(
-                Finish.END_OF_DEAL,
-                translate("rules", "The deal is played out"),
-                translate("rules", "Then the highest score wins."),
-            ),
-            Answer(
-                Finish.FIRST_PAST,
-                translate("rules", "The first to reach it"),
-                translate("rules", "The deal is played out. If several have reached it, the first to do so wins."),
-            ),
-            Answer(
-                Finish.DECLARER_FIRST,
-                translate("rules", "The declarer first"),
-                translate(
-                    "rules",
-                    "The deal is played out. If several have reached it, the declarer wins, or else the highest score.",
-                ),
-            ),
-        ),
-        sources=translate(
-            "rules",
-            "Pagat’s Twenty-Five: at once. Forty-Five in Cats at Cards: the deal is played out. "
-            "Fifty-Five: the first to reach it. Clubs: the declarer.",
-        ),
-    )
-
-
-def _all_five() -> OptionQuestion:
-    return OptionQuestion(
-        "all_five",
-        translate("rules", "All the tricks of a deal"),
-        (
-            Answer(
-                AllFive.DOUBLE,
-                translate("rules", "Double, from no points"),
-                translate("rules", "A game won with them counts double."),
-            ),
-            Answer(
-                AllFive.WINS_GAME,
-                translate("rules", "Win the game"),
-                translate("rules", "Whatever the score was before."),
-            ),
-            Answer(
-                AllFive.NONE,
-                translate("rules", "Nothing more"),
-                translate("rules", "Only what the tricks score."),
-            ),
-        ),
-        sources=translate(
-            "rules",
-            "Pagat: double, from no points. Cats at Cards: a double game. Wikipedia: they win the game. Heather, 1876: "
-            "nothing more.",
-        ),
-    )
-
-
-def _all_five_points() -> OptionQuestion:
-    return OptionQuestion(
-        "all_five_points",
-        translate("rules", "More points for all the tricks"),
-        (Answer(0, translate("rules", "Nothing more")), Answer(10, points(10))),
-        meaning=translate("rules", "Extra points at the end of the deal for a side that took every trick."),
-        sources=translate("rules", "At some tables ten; no book has them. With bidding there is a bid for all tricks."),
-        entry=NumberEntry(*CATALOGUE["all_five_points"].span, 5, translate("rules", "points"), words=points),
-    )
-
-
-def stake(rules: Rules) -> OptionQuestion:
-    """Return the question about the stake of a game, or of a match of several games."""
-    if rules.several_games:
-        text, unit = translate("rules", "Stake for the match"), translate("rules", "for the match")
+    if ends_in_mid_deal(rules):
+        text = translate(
+            "rules page",
+            "The player of the highest trump of the deal scores {points} more at its end, if the game is not over "
+            "before.",
+        )
     else:
-        text, unit = translate("rules", "Stake for each game"), translate("rules", "for each game")
-    return OptionQuestion(
-        "stake",
-        text,
-        tuple(Answer(paid, str(paid) if paid else translate("rules", "None", "no stake")) for paid in _STAKES),
-        meaning=translate("rules", "In any money you like. With a stake, a list is kept of who owes whom."),
-        sources=translate("rules", "Pagat: a small stake for each game, or for the best of five."),
-        entry=NumberEntry(*CATALOGUE["stake"].span, 5, unit),
+        text = translate("rules page", "The player of the highest trump of the deal scores {points} more at its end.")
+    return " ".join(filter(None, (text.format(points=points(rules.best_trump)), best_trump_if(rules))))
+
+
+def best_trump_if(rules: Rules) -> str:
+    """Say which trumps count as the highest of the deal; empty if any does."""
+    if not rules.best_trump or rules.best_trump_if is BestTrumpIf.ANY:
+        return ""
+    text = translate("rules page", "Only {names} count so: if none of them was played, nobody scores it.")
+    return text.format(names=top_trumps(rules))
+
+
+def _contract(rules: Rules) -> str:
+    if not rules.auction:
+        return ""
+    if rules.calls_partner:
+        return translate(
+            "rules page",
+            "A declarer and the partner who take at least the points bid together each score all of them. If they take "
+            "fewer, each loses the bid and scores nothing. A declarer without a partner does so alone.",
+        )
+    if alone(rules):
+        return translate(
+            "rules page",
+            "A declarer who takes at least the points bid scores all of them. One who takes fewer loses the bid and "
+            "scores nothing.",
+        )
+    return translate(
+        "rules page",
+        "If the declarer’s side takes at least the points bid, it scores all of them. If it takes fewer, "
+        "it loses the bid and scores nothing.",
     )
 
 
-def _best_of() -> OptionQuestion:
-    return OptionQuestion(
-        "best_of",
-        translate("rules", "Games in a match"),
-        tuple(Answer(games, _match_label(games)) for games in _MATCHES),
-        meaning=translate("rules", "The winner of more than half of them wins the match, and the stake."),
-        sources=translate("rules", "Pagat: teams often play the best of five."),
-        entry=NumberEntry(*CATALOGUE["best_of"].span, 2, translate("rules", "games"), start=1, words=_match_label),
+def defenders_score(rules: Rules) -> str:
+    """Say what counts of the points of those who did not win the bidding; empty without an auction."""
+    if not rules.auction:
+        return ""
+    match rules.defenders_score:
+        case DefendersScore.ALL:
+            return translate("rules page", "The others always score what they took.")
+        case DefendersScore.SHORT_OF_TARGET:
+            return translate(
+                "rules page",
+                "The others score what they took, but never enough to win: only a bid that is made wins the game.",
+            )
+        case DefendersScore.NONE_NEAR_TARGET:
+            text = translate(
+                "rules page",
+                "The others score what they took. But if the bid is made, those who had {points} or more before the "
+                "deal score nothing.",
+            )
+            return text.format(points=points(max(0, rules.target - LAST_STRETCH)))
+
+
+def below_zero(rules: Rules) -> str:
+    """Say that a failed bid may take a score below zero; empty without an auction."""
+    return translate("rules page", "A score may fall below zero.") if rules.auction else ""
+
+
+def vying(rules: Rules) -> str:
+    """Say how the worth of a deal is raised; empty if it is not."""
+    if not rules.vied_card:
+        return ""
+    text = translate(
+        "rules page",
+        "From the second trick on, until a side has three, the leader may vie a card before leading. The next player "
+        "sees it, or gives the deal up. Each card seen adds {points} for the winner of the deal; three at most are "
+        "vied. A deal given up is won as with three tricks, without the card vied last.",
     )
+    return text.format(points=points(rules.vied_card))
 
 
-def _counted_games() -> OptionQuestion:
-    return OptionQuestion(
-        "counted_games",
-        translate("rules", "A fixed number of games"),
-        tuple(Answer(games, _counted_label(games)) for games in _COUNTED),
-        meaning=translate(
-            "rules",
-            "All are played, and whoever has won most of them wins the match. A game that nobody wins counts too.",
-        ),
-        sources=translate(
-            "rules", "Card drives and halls: 20 games in an evening at Confey in Kildare, 25 on Cape Breton."
-        ),
-        entry=NumberEntry(*CATALOGUE["counted_games"].span, 5, translate("rules", "games"), words=_counted_label),
-    )
-
-
-def _counted_label(games: int) -> str:
-    if not games:
-        return translate("rules", "No", "no fixed number of games")
-    if games == 1:
-        return translate("rules", "One game")
-    return translate("rules", "{number} games, all played", None, games).format(number=games)
-
-
-def _match_label(games: int) -> str:
-    if games == 1:
-        return translate("rules", "One game")
-    return translate("rules", "Best of {number}", None, games).format(number=number_word(games))
-
-
-FIXED: Final[Mapping[str, Callable[[], OptionQuestion]]] = {
-    "scoring": _scoring,
-    "best_trump": _best_trump,
-    "best_trump_if": _best_trump_if,
-    "defenders_score": _defenders_score,
-    "vied_card": _vied_card,
-    "finish": _finish,
-    "all_five": _all_five,
-    "all_five_points": _all_five_points,
-    "best_of": _best_of,
-    "counted_games": _counted_games,
+WORDS: Final[Mapping[str, OptionWords]] = {
+    "scoring": OptionWords(
+        Text("problems", "the way of scoring"),
+        always(_ask_scoring),
+        lambda rules: " ".join(filter(None, (scoring(rules), single_deal(rules)))),
+    ),
+    "best_trump": OptionWords(
+        Text("problems", "the score for the highest trump"),
+        always(_ask_best_trump),
+        best_trump,
+        otherwise=Text("rules page", "The highest trump brings nothing more."),
+        where=NO_POOL.met,
+    ),
+    "best_trump_if": OptionWords(
+        Text("problems", "the choice of trumps that count as the highest"),
+        always(_ask_best_trump_if),
+        best_trump_if,
+        otherwise=Text("rules page", "Any trump counts as the highest, if no better one was played."),
+        where=BEST_TRUMP.met,
+    ),
+    "defenders_score": OptionWords(
+        Text("problems", "the score of those who did not bid"),
+        always(_ask_defenders_score),
+        defenders_score,
+        where=AUCTION.met,
+    ),
+    "vied_card": OptionWords(
+        Text("problems", "vying"),
+        always(_ask_vied_card),
+        vying,
+        otherwise=Text("rules page", "Nobody vies."),
+        where=is_to_a_goal,
+    ),
 }
-"""The questions that do not depend on the other rules, by option."""
+"""The words of these options, in the order of the page."""

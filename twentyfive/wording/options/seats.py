@@ -1,13 +1,152 @@
-"""The rules in sentences: the aim of a game, its players, and the deal. RULES.md section 4."""
+"""Seats and deal: their questions, sentences and sections. RULES.md section 4."""
 
 from __future__ import annotations
 
-from twentyfive.core import Rules
-from twentyfive.core.rules.options import DealsNext, FirstDealer, Scoring
+from collections.abc import Mapping
+from typing import Final
+
+from twentyfive.core import SEATINGS, Rules
+from twentyfive.core.rules.options import HAND_SIZES, DealsNext, FirstDealer, Scoring
 from twentyfive.wording.amounts import alone, cards, deals, number_word, points, sentence_case
+from twentyfive.wording.choice import Answer
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
+from twentyfive.wording.options.question import ListEntry, OptionQuestion
 from twentyfive.wording.options.sections import Section, Subject, section
-from twentyfive.wording.setup.tables import sides_in_sentence, sides_line
+from twentyfive.wording.options.words import OptionWords, always
+from twentyfive.wording.setup.tables import sides_in_sentence, sides_line, sides_name
+
+_PACKETS = {
+    5: ((3, 2), (2, 3), (4, 1), (5,), (1, 1, 1, 1, 1)),
+    6: ((3, 3), (2, 2, 2), (6,), (1, 1, 1, 1, 1, 1)),
+    9: ((3, 3, 3), (4, 5), (5, 4), (9,)),
+}
+
+
+def _ask_players(preset: str) -> OptionQuestion:
+    counts = sorted({count for count, _ in SEATINGS[preset]})
+    counted = translate("rules", "{number}", "so many players")
+    sources = translate(
+        "rules", "Pagat: two to ten, best from three to nine. Britannica: four to six. Cats at Cards: five or six."
+    )
+    return OptionQuestion(
+        "players",
+        translate("rules", "Players"),
+        tuple(Answer(count, sentence_case(counted.format(number=number_word(count)))) for count in counts),
+        sources=sources if counts[-1] == 10 else "",
+    )
+
+
+def _ask_sides(rules: Rules, preset: str) -> OptionQuestion:
+    ways = sorted((ways for count, ways in SEATINGS[preset] if count == rules.players), reverse=True)
+    sources = translate(
+        "rules",
+        "Pagat: alone, in pairs, or nine in threes. Cats at Cards: Twenty-Five alone or in teams, Forty-Five in two "
+        "sides.",
+    )
+    return OptionQuestion(
+        "sides",
+        translate("rules", "Who plays with whom"),
+        tuple(Answer(way, sides_name(rules.players, way), sides_line(rules.players, way)) for way in ways),
+        sources=sources if len(ways) > 1 else "",
+    )
+
+
+def _ask_unseen_partners() -> OptionQuestion:
+    return OptionQuestion(
+        "unseen_partners",
+        translate("rules", "Partners whom nobody sees"),
+        (
+            Answer(False, translate("rules", "No"), translate("rules", "Every hand is held by somebody.")),
+            Answer(
+                True,
+                translate("rules", "Yes"),
+                translate("rules", "Across from each player lies a hand face down. Its cards are turned one by one."),
+            ),
+        ),
+        meaning=translate("rules", "For two players with four hands, or three with six."),
+        sources=translate("rules", "A page on the Atlantic provinces knows a blind dummy partner, and says no more."),
+    )
+
+
+def _ask_hand_size() -> OptionQuestion:
+    return OptionQuestion(
+        "hand_size",
+        translate("rules", "Cards in a hand"),
+        tuple(Answer(size, sentence_case(cards(size))) for size in HAND_SIZES),
+        sources=translate("rules", "Five nearly everywhere. Wikipedia: six or nine are old ways."),
+    )
+
+
+def _ask_packets(rules: Rules) -> OptionQuestion:
+    return OptionQuestion(
+        "packets",
+        translate("rules", "How the cards are dealt"),
+        tuple(Answer(dealt, _dealt(dealt)) for dealt in _PACKETS.get(rules.hand_size, ((3, 2),))),
+        sources=translate(
+            "rules", "Pagat and Cats at Cards: three and two, or two and three. Britannica: or four and one."
+        ),
+        entry=ListEntry(translate("rules", "How many at a time, such as 2, 2, 1"), words=_dealt),
+    )
+
+
+def _dealt(packets: tuple[int, ...]) -> str:
+    if len(packets) == 1:
+        return translate("rules", "All at once")
+    if len(set(packets)) == 1:
+        return translate("rules", "{number} at a time", None, packets[0]).format(number=packets[0])
+    then, dealt = translate("rules", "{before}, then {number}"), str(packets[0])
+    for packet in packets[1:]:
+        dealt = then.format(before=dealt, number=packet)
+    return dealt
+
+
+def _ask_first_dealer() -> OptionQuestion:
+    return OptionQuestion(
+        "first_dealer",
+        translate("rules", "The first dealer"),
+        (
+            Answer(
+                FirstDealer.FIRST_JACK,
+                translate("rules", "The player who gets the first jack"),
+                translate("rules", "Cards are turned up round the table until a jack comes."),
+            ),
+            Answer(
+                FirstDealer.RANDOM,
+                translate("rules", "At random"),
+                translate("rules", "The first deal begins at once."),
+            ),
+        ),
+        sources=translate("rules", "Cats at Cards: the first jack. Heather, 1876: the cards are cut for it."),
+    )
+
+
+def _ask_deals_next() -> OptionQuestion:
+    return OptionQuestion(
+        "deals_next",
+        translate("rules", "Who deals next"),
+        (
+            Answer(
+                DealsNext.LEFT,
+                translate("rules", "The player on the left"),
+                translate("rules", "In turn, also in the next game."),
+            ),
+            Answer(
+                DealsNext.GAME_WINNERS,
+                translate("rules", "The winners of the last game"),
+                translate("rules", "Winners deal first. Within a game the deal goes to the left."),
+            ),
+            Answer(
+                DealsNext.DEAL_WINNERS,
+                translate("rules", "The winners of the last deal"),
+                translate("rules", "Whoever gained most in it. If that is nobody alone, the player on the left."),
+            ),
+        ),
+        meaning=translate(
+            "rules", "Of partners, the one who comes next to the left of the last dealer deals for the winners."
+        ),
+        sources=translate("rules", "Nearly everywhere: to the left. The halls of Cape Breton: winners deal first."),
+    )
 
 
 def goal(rules: Rules, game: str) -> tuple[Section, ...]:
@@ -169,3 +308,22 @@ def turn_up(rules: Rules) -> str:
         "If it is the joker, the dealer takes it, turns up one more card, and then puts out another for the joker.",
     )
     return f"{text} {joker}"
+
+
+WORDS: Final[Mapping[str, OptionWords]] = {
+    "players": OptionWords(Text("problems", "the number of players"), lambda _, preset: _ask_players(preset), players),
+    "sides": OptionWords(Text("problems", "the number of sides"), _ask_sides, players),
+    "unseen_partners": OptionWords(
+        Text("problems", "the rule for partners whom nobody sees"),
+        always(_ask_unseen_partners),
+        unseen_partners,
+        otherwise=Text("rules page", "Every hand is held by somebody."),
+    ),
+    "hand_size": OptionWords(Text("problems", "the number of cards in a hand"), always(_ask_hand_size), hands),
+    "packets": OptionWords(Text("problems", "the packets of the deal"), lambda rules, _: _ask_packets(rules), hands),
+    "first_dealer": OptionWords(
+        Text("problems", "the choice of the first dealer"), always(_ask_first_dealer), first_dealer
+    ),
+    "deals_next": OptionWords(Text("problems", "the choice of the next dealer"), always(_ask_deals_next), deals_next),
+}
+"""The words of these options, in the order of the page."""

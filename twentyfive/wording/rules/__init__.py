@@ -1,5 +1,4 @@
-"""The rules of the game being played, in sections of sentences made from its options.
+"""The rules of the game being played, put together from the sections of `options`, and how to play in five paragraphs.
 
-No page and no table: of the other packages of `wording` it may import `setup` and what lies below. Begin with
-`rules_text`, which puts the sections of `options` together.
+No page and no table. Begin with `rules_text`.
 """

@@ -15,7 +15,7 @@ from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.rows import EvenRow
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
-from twentyfive.wording.options import seats_and_cards as house_table
+from twentyfive.wording.options.all_rules import question
 from twentyfive.wording.setup.games import game_played
 
 
@@ -58,7 +58,7 @@ class DealQuestions(EvenRow):
         self.game.show_answers([*presets, *own], choices.own or choices.preset)
         counts = [Answer(count, players_words(count)) for count in players_for(choices.preset)]
         self.players.show_answers(counts, choices.players)
-        self.sides.show_answers(house_table.sides(choices.rules, choices.preset).answers, choices.sides)
+        self.sides.show_answers(question("sides", choices.rules, choices.preset).answers, choices.sides)
         names = choices.names[: choices.players]
         self.dealer.show_answers(
             [Answer(seat, dealer_words(seat, names)) for seat in range(choices.rules.seats_held)], dealer
