@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import importlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import Enum
 from pathlib import Path
 from string import Formatter
 from types import ModuleType
@@ -14,6 +15,9 @@ import twentyfive
 from twentyfive.wording.grammar.texts import CountedText, Text
 
 ROOT: Final = Path(twentyfive.__file__).parents[1]
+PARTIAL: Final = {"deck_words._DECK_FAULTS", "join_page._TROUBLES", "names._RANK_NAMES"}
+"""The tables whose other members are told in another way, as a rank by its figure."""
+
 DEFERRED: Final = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
 
@@ -22,20 +26,20 @@ class Shown(NamedTuple):
 
     Attributes:
         where: its file and line.
-        text: the text.
+        texts: the text, or those of a table from which it is taken.
         fields: the names of the fields given there.
         at_once: whether it is shown while the module is imported.
     """
 
     where: str
-    text: Text | CountedText
+    texts: Sequence[Text | CountedText]
     fields: frozenset[str]
     at_once: bool
 
 
-def placeholders(text: Text | CountedText) -> frozenset[str]:
-    """The fields that a text wants."""
-    return frozenset(field for _, field, _, _ in Formatter().parse(text.english) if field)
+def placeholders(texts: Iterable[Text | CountedText]) -> frozenset[str]:
+    """The fields that texts want: each text of a table may leave out some of them."""
+    return frozenset(field for text in texts for _, field, _, _ in Formatter().parse(text.english) if field)
 
 
 def names_in(tree: ast.Module, module: ModuleType) -> dict[str, object]:
@@ -71,32 +75,46 @@ def shown_in(source: str, module: ModuleType) -> Iterator[Shown]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             fields = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
-            for text in texts_of(node.func, names):
-                yield Shown(f"{module.__name__}:{node.lineno}", text, fields, id(node) not in deferred)
+            if texts := texts_of(node.func, names):
+                yield Shown(f"{module.__name__}:{node.lineno}", texts, fields, id(node) not in deferred)
 
 
-def everywhere() -> Iterator[Shown]:
-    """The places of the program where texts are shown."""
-    for part in ("ui", "wording"):
+def modules() -> Iterator[tuple[str, ModuleType]]:
+    """The source and the module of each file that may show texts."""
+    for part in ("net", "presentation", "ui", "wording"):
         for file in sorted((ROOT / "twentyfive" / part).rglob("*.py")):
             name = ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-            yield from shown_in(file.read_text(encoding="utf-8"), importlib.import_module(name))
+            yield file.read_text(encoding="utf-8"), importlib.import_module(name)
+
+
+def gaps(module: ModuleType) -> Iterator[str]:
+    """The members of an enumeration that a table of texts by that enumeration lacks."""
+    for name, table in vars(module).items():
+        if isinstance(table, Mapping) and any(isinstance(text, Text | CountedText) for text in table.values()):
+            whole = f"{module.__name__.rpartition('.')[2]}.{name}"
+            for kind in {type(key) for key in table if isinstance(key, Enum) and whole not in PARTIAL}:
+                yield from (f"{whole}: {member}" for member in kind if member not in table)
 
 
 def faults(places: Iterable[Shown]) -> list[str]:
     """The places where a text has other fields than its placeholders, or is shown too early."""
     found = []
     for place in places:
-        filled = {"number"} if isinstance(place.text, CountedText) else set()
-        if place.fields | filled != placeholders(place.text) | filled:
-            found.append(f"{place.where}: {place.text.english!r} is shown with {sorted(place.fields)}")
+        first, counted = place.texts[0], any(isinstance(text, CountedText) for text in place.texts)
+        filled = {"number"} if counted else set()
+        if place.fields | filled != placeholders(place.texts) | filled:
+            found.append(f"{place.where}: {first.english!r} is shown with {sorted(place.fields)}")
         if place.at_once:
-            found.append(f"{place.where}: {place.text.english!r} is shown while the program starts")
+            found.append(f"{place.where}: {first.english!r} is shown while the program starts")
     return found
 
 
 def test_every_text_is_shown_with_its_fields_and_none_while_the_program_starts() -> None:
-    assert faults(everywhere()) == []
+    assert faults(shown for source, module in modules() for shown in shown_in(source, module)) == []
+
+
+def test_a_table_of_texts_has_one_for_each_member_of_its_enumeration() -> None:
+    assert [gap for _, module in modules() for gap in gaps(module)] == []
 
 
 FAULTY: Final = """

@@ -31,17 +31,14 @@ def choose_a_seat(host: str, game: str) -> str:
     return translate("network", "{host}: {game}. Choose a seat.").format(host=sentence_case(host), game=game)
 
 
-def take_the_seat_of(name: str) -> str:
-    """Return the label of the button that takes the free seat of a player of that name."""
-    return translate("network", "The seat of {name}").format(name=name)
+TAKE_THE_SEAT_OF: Final = Text("network", "The seat of {name}")
 
 
 WHO_ARE_YOU: Final = Text("network", "{evening}. Who are you?")
 
 
-def i_am(name: str) -> str:
-    """Return the label of the button of somebody who plays an evening."""
-    return translate("network", "I am {name}").format(name=name)
+I_AM: Final = Text("network", "I am {name}")
+"""The button of somebody who plays an evening."""
 
 
 LOOK_ON: Final = Text("network", "Watch")

@@ -107,14 +107,11 @@ def wants_to_come_in(name: str, player: str) -> str:
     return translate("network", "{name} would like to take {player}’s seat.").format(name=name, player=player)
 
 
-def computer_plays_soon(name: str) -> str:
-    """Say that the computer will play for a guest who sleeps; the seconds are counted beside it."""
-    return translate("network", "{name}’s device is asleep. The computer will play.").format(name=name)
+COMPUTER_PLAYS_SOON: Final = Text("network", "{name}’s device is asleep. The computer will play.")
+"""The seconds are counted beside it."""
 
 
-def computer_plays_for_slow(name: str) -> str:
-    """Say that the computer will play for a guest who takes long."""
-    return translate("network", "{name} is still thinking. The computer will play.").format(name=name)
+COMPUTER_PLAYS_FOR_SLOW: Final = Text("network", "{name} is still thinking. The computer will play.")
 
 
 SECONDS_LEFT: Final = Text("network", "{number} s", "seconds")
@@ -177,17 +174,13 @@ def who_is_missing(free: int, absent: int) -> str:
     return text.format(number=free)
 
 
-def on_a_phone(name: str) -> str:
-    """Return a guest in a list of seats: "Máire · phone"."""
-    return translate("network", "{name} · phone").format(name=name)
+ON_A_PHONE: Final = Text("network", "{name} · phone")
 
 
 NO_HINTS_HERE: Final = Text("network", "This table plays without hints.")
 
 
-def on_a_computer(name: str) -> str:
-    """Return a guest in a list of seats: "Seán · another computer"."""
-    return translate("network", "{name} · another computer").format(name=name)
+ON_A_COMPUTER: Final = Text("network", "{name} · another computer")
 
 
 REMOVE_GUEST: Final = Text("network", "Remove {name}")

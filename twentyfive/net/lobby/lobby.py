@@ -172,8 +172,8 @@ class Lobby(QObject):
         place = None if self.absence.counted_for is None else self.reception.places.at(self.absence.counted_for)
         if place is None:
             return ""
-        words = network.computer_plays_for_slow if place.is_there else network.computer_plays_soon
-        return words(place.name)
+        words = network.COMPUTER_PLAYS_FOR_SLOW if place.is_there else network.COMPUTER_PLAYS_SOON
+        return words(name=place.name)
 
     def answer(self, yes: bool) -> None:
         """Answer the question for the persons at the host's screen."""

@@ -26,26 +26,26 @@ DECKS_FOLDER_SENTENCE: Final = Text(
 )
 
 
+_DECK_FAULTS: Final = {
+    DeckFault.TAKEN: Text("settings", "The program already has a card design of that name: rename the folder."),
+    DeckFault.MISSING: Text("settings", "The file {file} is missing."),
+    DeckFault.UNREADABLE: Text("settings", "The file {file} cannot be read."),
+    DeckFault.TOO_LARGE: Text("settings", "The file {file} is larger than a card may be."),
+    DeckFault.NO_JSON: Text("settings", "The file {file} cannot be understood ({reason})."),
+    DeckFault.NO_DESCRIPTION: Text("settings", "The file {file} must give the design’s name and its backs."),
+    DeckFault.NO_COLOURS: Text(
+        "settings", "The suits in the file {file} must each have a colour, such as #a3161f for H, or be left out."
+    ),
+    DeckFault.NO_PICTURE: Text("settings", "The file {file} is not a picture that can be shown."),
+}
+
+
 def deck_fault_sentence(error: DeckError) -> str:
     """Return the reason why one or all of a person's own decks are not offered."""
     if error.fault is DeckFault.SHUT:
         return translate("settings", "The folder {folder} cannot be read.").format(folder=error.folder)
-    texts = {
-        DeckFault.TAKEN: translate(
-            "settings", "The program already has a card design of that name: rename the folder."
-        ),
-        DeckFault.MISSING: translate("settings", "The file {file} is missing."),
-        DeckFault.UNREADABLE: translate("settings", "The file {file} cannot be read."),
-        DeckFault.TOO_LARGE: translate("settings", "The file {file} is larger than a card may be."),
-        DeckFault.NO_JSON: translate("settings", "The file {file} cannot be understood ({reason})."),
-        DeckFault.NO_DESCRIPTION: translate("settings", "The file {file} must give the design’s name and its backs."),
-        DeckFault.NO_COLOURS: translate(
-            "settings", "The suits in the file {file} must each have a colour, such as #a3161f for H, or be left out."
-        ),
-        DeckFault.NO_PICTURE: translate("settings", "The file {file} is not a picture that can be shown."),
-    }
     text = translate("settings", "The card design {folder} is left out. {why}")
-    return text.format(folder=error.folder.name, why=texts[error.fault].format(file=error.file, reason=error.reason))
+    return text.format(folder=error.folder.name, why=_DECK_FAULTS[error.fault](file=error.file, reason=error.reason))
 
 
 BACK_NAME: Final = Text("settings", "Back {number}")

@@ -7,7 +7,6 @@ from typing import Final
 from twentyfive.presentation.table.cues import Sound
 from twentyfive.ui.sound.audio_device import Cause, Trouble
 from twentyfive.wording.grammar.texts import Text
-from twentyfive.wording.names import translate
 
 SOUND_NAMES: Final = {
     Sound.DEAL: Text("settings", "Cards dealt"),
@@ -19,23 +18,22 @@ SOUND_NAMES: Final = {
 }
 
 
+_TROUBLES: Final = {
+    Cause.NO_LIBRARY: Text("settings", "No sound can be played: a part of the program (miniaudio) is not installed."),
+    Cause.NO_DEVICE: Text(
+        "settings", "No loudspeaker or headphones found. Connect some, then press one of the sounds."
+    ),
+    Cause.BUSY: Text(
+        "settings",
+        "Another program may be using the loudspeaker. Close it, then press one of the sounds.",
+    ),
+    Cause.NO_ANSWER: Text(
+        "settings", "No sound device responds. Is the loudspeaker on? If so, start the program again."
+    ),
+    Cause.FAILED: Text("settings", "The loudspeaker cannot be used ({detail}). Press one of the sounds to try again."),
+}
+
+
 def trouble_sentence(trouble: Trouble) -> str:
     """Explain why there is no sound and what can be done."""
-    return {
-        Cause.NO_LIBRARY: translate(
-            "settings", "No sound can be played: a part of the program (miniaudio) is not installed."
-        ),
-        Cause.NO_DEVICE: translate(
-            "settings", "No loudspeaker or headphones found. Connect some, then press one of the sounds."
-        ),
-        Cause.BUSY: translate(
-            "settings",
-            "Another program may be using the loudspeaker. Close it, then press one of the sounds.",
-        ),
-        Cause.NO_ANSWER: translate(
-            "settings", "No sound device responds. Is the loudspeaker on? If so, start the program again."
-        ),
-        Cause.FAILED: translate(
-            "settings", "The loudspeaker cannot be used ({detail}). Press one of the sounds to try again."
-        ),
-    }[trouble.cause].format(detail=trouble.detail)
+    return _TROUBLES[trouble.cause](detail=trouble.detail)

@@ -336,7 +336,7 @@ def _countdown(visit: Visit, sign: SeatSign, *, is_own: bool) -> Matter:
     if is_own:
         label = joining.ONE_MOMENT() if May.MOMENT in visit.game.may else ""
         return Matter(joining.COMPUTER_PLAYS_FOR_YOU(), label, visit.ask_for_a_moment, key=key, seconds=sign.stands_in)
-    return Matter(network.computer_plays_soon(sign.name), "", lambda: None, key=key, seconds=sign.stands_in)
+    return Matter(network.COMPUTER_PLAYS_SOON(name=sign.name), "", lambda: None, key=key, seconds=sign.stands_in)
 
 
 def _was_played_for(before: PlayerView, now: PlayerView) -> bool:

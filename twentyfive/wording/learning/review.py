@@ -12,7 +12,7 @@ from twentyfive.core.moves import PlayCard
 from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.reviewing import PastDeal, PastMove
 from twentyfive.wording.amounts import LEAST_ERROR, Unit, amount, decimal, plural_number, sentence_case, unit_of
-from twentyfive.wording.grammar.texts import Text
+from twentyfive.wording.grammar.texts import CountedText, Text
 from twentyfive.wording.learning.hints import counts_points
 from twentyfive.wording.learning.reasons import reason_sentence
 from twentyfive.wording.names import SIGNS, card_name, card_sign, card_title, for_the_ear, listed, translate
@@ -287,10 +287,7 @@ def choice_spoken(card: Card) -> str:
 PROGRESS_WORDS: Final = Text("review", "Checking each decision: {done} of {decisions}")
 
 
-def stopped_words(done: int, decisions: int) -> str:
-    """Return the progress of a rating that was stopped."""
-    text = translate("review", "Stopped. {done} of {decisions} decisions are checked.", None, decisions)
-    return text.format(done=done, decisions=decisions)
+STOPPED_WORDS: Final = CountedText("review", "Stopped. {done} of {decisions} decisions are checked.")
 
 
 def ready_words(costly: int) -> str:

@@ -66,13 +66,11 @@ def everything_line(answers: int) -> str:
 FORGOTTEN: Final = Text("trainer", "Your answers are forgotten. You start again.")
 
 
-def question_title(question: TrainerQuestion) -> str:
-    """Return the question in one line."""
-    return {
-        TrainerTask.WINS: translate("trainer", "Which card wins the trick?"),
-        TrainerTask.NOT_ALLOWED: translate("trainer", "Which card of your hand may you not play?"),
-        TrainerTask.HELD_BACK: translate("trainer", "Which of these trumps could you hold back?"),
-    }[question.task]
+QUESTIONS: Final = {
+    TrainerTask.WINS: Text("trainer", "Which card wins the trick?"),
+    TrainerTask.NOT_ALLOWED: Text("trainer", "Which card of your hand may you not play?"),
+    TrainerTask.HELD_BACK: Text("trainer", "Which of these trumps could you hold back?"),
+}
 
 
 def question_line(question: TrainerQuestion, naming: Naming = card_sign) -> str:
@@ -91,7 +89,7 @@ def question_spoken(question: TrainerQuestion, place: int) -> str:
     cards = [text.format(number=number, card=card_title(card)) for number, card in enumerate(question.cards, 1)]
     whole = translate("trainer", "{line} {title} {cards}. {place}.")
     line = question_line(question, card_name)
-    title, where = question_title(question), _place_line(place)
+    title, where = QUESTIONS[question.task](), _place_line(place)
     return whole.format(line=line, title=title, cards=", ".join(cards), place=where)
 
 

@@ -150,6 +150,15 @@ def standing_line(view: PlayerView) -> str:
     return own_standing(view, view.player)
 
 
+_OUTCOMES: Final = {
+    (True, True): Text("saved", "you win the match"),
+    (True, False): Text("saved", "{name} wins the match"),
+    (False, True): Text("saved", "you win the game"),
+    (False, False): Text("saved", "{name} wins the game"),
+}
+"""By whether it is a match, and whether the viewer wins."""
+
+
 def _outcome(view: PlayerView) -> str:
     """The winner, as a part of a line."""
     winners, counted = view.winners, view.rules.counted_games > 1
@@ -158,12 +167,7 @@ def _outcome(view: PlayerView) -> str:
         if counted:
             return translate("saved", "the match is a tie between {names}").format(names=names)
         return translate("saved", "the game is a tie between {names}").format(names=names)
-    said = {
-        (True, True): translate("saved", "you win the match"),
-        (True, False): translate("saved", "{name} wins the match"),
-        (False, True): translate("saved", "you win the game"),
-        (False, False): translate("saved", "{name} wins the game"),
-    }[counted, is_viewer(view, winners[0])].format(name=side_in_sentence(view, winners[0]))
+    said = _OUTCOMES[counted, is_viewer(view, winners[0])](name=side_in_sentence(view, winners[0]))
     double = counts_double(view) and not counted
     return translate("saved", "{outcome} (counts double)").format(outcome=said) if double else said
 

@@ -48,6 +48,14 @@ GROUPING_NAMES: Final = {
 }
 
 
+_HELP_TAKEN: Final = {
+    HelpTaken.NONE: Text("statistics", "Without help"),
+    HelpTaken.HINT: Text("statistics", "With a hint"),
+    HelpTaken.UNDO: Text("statistics", "With undo"),
+    HelpTaken.BOTH: Text("statistics", "With hint and undo"),
+}
+
+
 def group_name(group: Group) -> str:
     """Return the name of a group."""
     match group.by:
@@ -60,12 +68,7 @@ def group_name(group: Group) -> str:
         case GroupBy.CHARACTER:
             return next((member.name for member in CAST if member.key == group.key[0]), group.key[0])
         case GroupBy.HELP:
-            return {
-                HelpTaken.NONE: translate("statistics", "Without help"),
-                HelpTaken.HINT: translate("statistics", "With a hint"),
-                HelpTaken.UNDO: translate("statistics", "With undo"),
-                HelpTaken.BOTH: translate("statistics", "With hint and undo"),
-            }[group.help]
+            return _HELP_TAKEN[group.help]()
 
 
 def group_note(group: Group) -> str:

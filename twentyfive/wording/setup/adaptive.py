@@ -8,20 +8,21 @@ from typing import Final
 from twentyfive.ai import Level
 from twentyfive.engine.seating.players import Aim, Computer, Sitter
 from twentyfive.engine.statistics.adaptive import share_wanted
-from twentyfive.wording.grammar.texts import Text
+from twentyfive.wording.grammar.texts import CountedText, Text
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.setup.games import LEVELS_IN_SENTENCE
+
+_AIMS: Final = {
+    Aim.LESS: CountedText("adaptive", "Harder to beat: you win about {number} games in 100"),
+    Aim.FAIR: CountedText("adaptive", "An even match: you win about {number} games in 100"),
+    Aim.MORE: CountedText("adaptive", "Easier to beat: you win about {number} games in 100"),
+}
 
 
 def aim_name(aim: Aim, sides: int) -> str:
     """Return the share of games that the person aims to win: "Win about 20 games in 100, a fair share"."""
     number = round(100 * share_wanted(aim, sides))
-    text = {
-        Aim.LESS: translate("adaptive", "Harder to beat: you win about {number} games in 100", None, number),
-        Aim.FAIR: translate("adaptive", "An even match: you win about {number} games in 100", None, number),
-        Aim.MORE: translate("adaptive", "Easier to beat: you win about {number} games in 100", None, number),
-    }[aim]
-    return text.format(number=number)
+    return _AIMS[aim](number)
 
 
 ADAPTATION_LINE: Final = Text(

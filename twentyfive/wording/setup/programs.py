@@ -32,28 +32,27 @@ def trouble_words(trouble: ProgramTrouble) -> str:
             )
         case Trouble.STOOD_IN:
             instead = translate("programs", "Whenever it fails, a computer player at the hard level makes the move.")
-    sentences = [instead] if trouble.fault is None else [fault_sentence(trouble.program, trouble.fault), instead]
+    sentences = (
+        [instead] if trouble.fault is None else [PROGRAM_FAULTS[trouble.fault](program=trouble.program), instead]
+    )
     return " ".join(sentences)
 
 
-def fault_sentence(program: str, fault: Fault) -> str:
-    """Say what a program has done wrong."""
-    text = {
-        Fault.NOT_STARTED: translate(
-            "programs", "{program} cannot be started. Check the path, and whether the file may be run."
-        ),
-        Fault.GONE: translate("programs", "{program} ended before it was told to."),
-        Fault.SILENT: translate("programs", "{program} did not answer in time."),
-        Fault.TOO_LONG: translate("programs", "{program} wrote a line that is longer than any message."),
-        Fault.GARBAGE: translate("programs", "{program} wrote something that is no message of the protocol."),
-        Fault.WRONG_FIELD: translate("programs", "{program} sent a message with a field that does not fit."),
-        Fault.WRONG_VERSION: translate("programs", "{program} speaks another version of the protocol."),
-        Fault.OUT_OF_TURN: translate("programs", "{program} sent a message that nobody had asked for."),
-        Fault.ILLEGAL: translate("programs", "{program} chose a move that the rules do not allow."),
-        Fault.UNABLE: translate("programs", "{program} does not play this game."),
-        Fault.LINGERS: translate("programs", "{program} did not stop when it was told to."),
-    }[fault]
-    return text.format(program=program)
+PROGRAM_FAULTS: Final = {
+    Fault.NOT_STARTED: Text(
+        "programs", "{program} cannot be started. Check the path, and whether the file may be run."
+    ),
+    Fault.GONE: Text("programs", "{program} ended before it was told to."),
+    Fault.SILENT: Text("programs", "{program} did not answer in time."),
+    Fault.TOO_LONG: Text("programs", "{program} wrote a line that is longer than any message."),
+    Fault.GARBAGE: Text("programs", "{program} wrote something that is no message of the protocol."),
+    Fault.WRONG_FIELD: Text("programs", "{program} sent a message with a field that does not fit."),
+    Fault.WRONG_VERSION: Text("programs", "{program} speaks another version of the protocol."),
+    Fault.OUT_OF_TURN: Text("programs", "{program} sent a message that nobody had asked for."),
+    Fault.ILLEGAL: Text("programs", "{program} chose a move that the rules do not allow."),
+    Fault.UNABLE: Text("programs", "{program} does not play this game."),
+    Fault.LINGERS: Text("programs", "{program} did not stop when it was told to."),
+}
 
 
 def trial_words(program: str, report: TrialReport) -> str:
@@ -67,7 +66,7 @@ def _trial_sentences(program: str, report: TrialReport) -> Iterator[str]:
         yield text.format(program=program, number=report.moves)
         return
     for fault in dict.fromkeys(fault.fault for fault in report.faults):
-        yield fault_sentence(program, fault)
+        yield PROGRAM_FAULTS[fault](program=program)
     yield translate("programs", "The command “twentyfive --try-player” tells its author more.")
 
 

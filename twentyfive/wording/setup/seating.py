@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from twentyfive.core import PlayerView, Rules
 from twentyfive.engine.seating.local_seats import LocalSeats
@@ -10,6 +11,7 @@ from twentyfive.engine.seating.players import Guest, OpenDummy, SecondHand, Sitt
 from twentyfive.engine.seating.rotation import games_won, makes_room
 from twentyfive.engine.seating.seat_draw import SeatDraw
 from twentyfive.engine.seating.seats import SeatFault, Seats
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import card_title, listed, separated, translate
 
 
@@ -55,35 +57,29 @@ def sitter_line(sitter: Sitter) -> str:
     return ""
 
 
-def seat_fault_sentence(fault: SeatFault, name: str) -> str:
-    """Explain why nobody can play the seat of that name as chosen, and what to do."""
-    text = {
-        SeatFault.NO_SUCH_SEAT: translate(
-            "sitting", "Nobody at the table can play {name} as an extra hand. Choose who plays there."
-        ),
-        SeatFault.OWN_SECOND_HAND: translate("sitting", "{name} cannot be their own extra hand."),
-        SeatFault.NOT_A_PERSON: translate(
-            "sitting", "{name} is the extra hand of somebody the computer now plays for. Choose who plays there."
-        ),
-        SeatFault.TOO_MANY_HANDS: translate(
-            "sitting", "That would give one player three hands. Choose who plays {name}."
-        ),
-        SeatFault.NO_PARTNER: translate(
-            "sitting", "{name}’s open hand needs a partner to play it. Choose a player or the computer for that seat."
-        ),
-        SeatFault.NOT_SO_MANY: translate(
-            "sitting", "An open hand needs a table of four or six. Choose who plays {name}."
-        ),
-        SeatFault.NOBODY_ELSE: translate("sitting", "One person would be playing every hand. Add another player."),
-        SeatFault.TAKES_TURNS: translate(
-            "sitting", "With three taking turns, everybody plays one hand. Choose a player or the computer for {name}."
-        ),
-        SeatFault.PLAYED_UNSEEN: translate(
-            "sitting", "{name}’s cards are played unseen, so nobody plays there. Choose the computer for {name}."
-        ),
-        SeatFault.ONE_PERSON: translate("sitting", "With three taking turns, at least two must be people."),
-    }[fault]
-    return text.format(name=name)
+SEAT_FAULTS: Final = {
+    SeatFault.NO_SUCH_SEAT: Text(
+        "sitting", "Nobody at the table can play {name} as an extra hand. Choose who plays there."
+    ),
+    SeatFault.OWN_SECOND_HAND: Text("sitting", "{name} cannot be their own extra hand."),
+    SeatFault.NOT_A_PERSON: Text(
+        "sitting", "{name} is the extra hand of somebody the computer now plays for. Choose who plays there."
+    ),
+    SeatFault.TOO_MANY_HANDS: Text("sitting", "That would give one player three hands. Choose who plays {name}."),
+    SeatFault.NO_PARTNER: Text(
+        "sitting", "{name}’s open hand needs a partner to play it. Choose a player or the computer for that seat."
+    ),
+    SeatFault.NOT_SO_MANY: Text("sitting", "An open hand needs a table of four or six. Choose who plays {name}."),
+    SeatFault.NOBODY_ELSE: Text("sitting", "One person would be playing every hand. Add another player."),
+    SeatFault.TAKES_TURNS: Text(
+        "sitting", "With three taking turns, everybody plays one hand. Choose a player or the computer for {name}."
+    ),
+    SeatFault.PLAYED_UNSEEN: Text(
+        "sitting", "{name}’s cards are played unseen, so nobody plays there. Choose the computer for {name}."
+    ),
+    SeatFault.ONE_PERSON: Text("sitting", "With three taking turns, at least two must be people."),
+}
+"""The reason why nobody can play the seat of that name as chosen, and what to do."""
 
 
 def why_no_second_hand(fault: SeatFault | None) -> str:

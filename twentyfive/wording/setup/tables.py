@@ -23,11 +23,24 @@ from twentyfive.engine.seating.players import (
 )
 from twentyfive.engine.seating.seats import Seats
 from twentyfive.wording.amounts import number_word
-from twentyfive.wording.grammar.texts import Text
+from twentyfive.wording.grammar.texts import CountedText, Text
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.scores import own_standing
 from twentyfive.wording.setup.games import AS_YOU_PLAY_IN_SENTENCE, LEVELS_IN_SENTENCE, changed_sentence, game_played
 from twentyfive.wording.setup.seating import ways_to_sit
+
+_SIDES: Final = {
+    2: CountedText("games", "Two sides of {size}"),
+    3: CountedText("games", "Three sides of {size}"),
+}
+
+
+_PAIRS: Final = {
+    2: Text("games", "Two pairs"),
+    3: Text("games", "Three pairs"),
+    4: Text("games", "Four pairs"),
+    5: Text("games", "Five pairs"),
+}
 
 
 def sides_name(players: int, sides: int) -> str:
@@ -36,34 +49,30 @@ def sides_name(players: int, sides: int) -> str:
         return translate("games", "Everybody for themselves")
     size = players // sides
     if size == 2:
-        text = {
-            2: translate("games", "Two pairs"),
-            3: translate("games", "Three pairs"),
-            4: translate("games", "Four pairs"),
-            5: translate("games", "Five pairs"),
-        }
-        return text[sides]
-    text = {
-        2: translate("games", "Two sides of {size}", None, size),
-        3: translate("games", "Three sides of {size}", None, size),
-    }
-    return text[sides].format(size=number_word(size))
+        return _PAIRS[sides]()
+    return _SIDES[sides](size, size=number_word(size))
+
+
+_SIDES_IN_SENTENCE: Final = {
+    2: Text("games", "two pairs"),
+    3: Text("games", "three pairs"),
+    4: Text("games", "four pairs"),
+    5: Text("games", "five pairs"),
+}
+
+
+_PAIRS_IN_SENTENCE: Final = {
+    2: CountedText("games", "two sides of {size}"),
+    3: CountedText("games", "three sides of {size}"),
+}
 
 
 def sides_in_sentence(players: int, sides: int) -> str:
     """Return the partnerships within a sentence: "three pairs", "two sides of four". Each side has several players."""
     size = players // sides
     if size == 2:
-        return {
-            2: translate("games", "two pairs"),
-            3: translate("games", "three pairs"),
-            4: translate("games", "four pairs"),
-            5: translate("games", "five pairs"),
-        }[sides]
-    return {
-        2: translate("games", "two sides of {size}", None, size),
-        3: translate("games", "three sides of {size}", None, size),
-    }[sides].format(size=number_word(size))
+        return _SIDES_IN_SENTENCE[sides]()
+    return _PAIRS_IN_SENTENCE[sides](size, size=number_word(size))
 
 
 def sides_line(players: int, sides: int) -> str:

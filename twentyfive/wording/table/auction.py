@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import (
@@ -25,6 +26,7 @@ from twentyfive.core.phases.auction import highest_bid, highest_bidder
 from twentyfive.core.rules.options import TRICK_POINTS
 from twentyfive.core.state import Call
 from twentyfive.wording.amounts import number_word
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import for_the_ear, suit_in_sentence, translate
 from twentyfive.wording.scores import tricks_words
 from twentyfive.wording.table.partner import called_words, declarer_sign, partner_sign
@@ -37,22 +39,25 @@ def asked_in_auction(view: PlayerView) -> tuple[str, str]:
     return _asked(view, view.names[view.to_act]), standing_call(view)
 
 
+_ASKED: Final = {
+    (Phase.BID, True): Text("auction", "Your bid."),
+    (Phase.BID, False): Text("auction", "{name} to bid."),
+    (Phase.NAME_TRUMP, True): Text("auction", "You name trumps."),
+    (Phase.NAME_TRUMP, False): Text("auction", "{name} names trumps."),
+    (Phase.CALL_PARTNER, True): Text("auction", "You call for a partner."),
+    (Phase.CALL_PARTNER, False): Text("auction", "{name} calls for a partner."),
+    (Phase.EXCHANGE, True): Text("auction", "You exchange cards."),
+    (Phase.EXCHANGE, False): Text("auction", "{name} exchanges cards."),
+    (Phase.JINK, True): Text("auction", "Take the pool, or jink."),
+    (Phase.JINK, False): Text("auction", "{name} decides: take the pool, or jink."),
+}
+"""By the phase, and whether the viewer is asked."""
+
+
 def _asked(view: PlayerView, name: str) -> str:
-    texts = {
-        (Phase.BID, True): translate("auction", "Your bid."),
-        (Phase.BID, False): translate("auction", "{name} to bid."),
-        (Phase.NAME_TRUMP, True): translate("auction", "You name trumps."),
-        (Phase.NAME_TRUMP, False): translate("auction", "{name} names trumps."),
-        (Phase.CALL_PARTNER, True): translate("auction", "You call for a partner."),
-        (Phase.CALL_PARTNER, False): translate("auction", "{name} calls for a partner."),
-        (Phase.EXCHANGE, True): translate("auction", "You exchange cards."),
-        (Phase.EXCHANGE, False): translate("auction", "{name} exchanges cards."),
-        (Phase.JINK, True): translate("auction", "Take the pool, or jink."),
-        (Phase.JINK, False): translate("auction", "{name} decides: take the pool, or jink."),
-    }
     if view.phase is Phase.VIE:
         return _asked_to_vie(view).format(name=name)
-    return texts[view.phase, view.my_turn].format(name=name)
+    return _ASKED[view.phase, view.my_turn](name=name)
 
 
 def _asked_to_vie(view: PlayerView) -> str:

@@ -92,20 +92,23 @@ def _table_move(made: SeenMove) -> str:
     return text.format(number=len(view.tricks), name=view.names[winner])
 
 
+_PLAYS: Final = {
+    (True, True): Text("moves", "You lead {card}"),
+    (True, False): Text("moves", "You play {card}"),
+    (False, True): Text("moves", "{name} leads {card}"),
+    (False, False): Text("moves", "{name} plays {card}"),
+}
+"""By whether the viewer plays, and whether the card is led."""
+
+
 def _played(made: SeenMove, card: CardWords) -> str:
     assert isinstance(made.move, PlayCard), "a card played is seen by all"
     view = made.after
     mine = made.mover is not None and made.mover == view.player
     leads = made.before.trick is None or not made.before.trick.cards
-    texts = {
-        (True, True): translate("moves", "You lead {card}"),
-        (True, False): translate("moves", "You play {card}"),
-        (False, True): translate("moves", "{name} leads {card}"),
-        (False, False): translate("moves", "{name} plays {card}"),
-    }
     seat = made.plays_from
     assert seat is not None, "a card played comes from a hand"
-    return texts[mine, leads].format(name=view.names[seat], card=card(made.move.card))
+    return _PLAYS[mine, leads](name=view.names[seat], card=card(made.move.card))
 
 
 def _robbed(made: SeenMove, card: CardWords) -> str:

@@ -192,17 +192,20 @@ def _jink_failed(view: PlayerView, result: DealResult) -> str:
     return text.format(number=result.number, name=side_in_sentence(view, view.jinker))
 
 
+_POOL_TITLES: Final = {
+    (False, False): Text("results", "Deal {number}: {name} wins the pool"),
+    (False, True): Text("results", "Deal {number}: you win the pool"),
+    (True, False): Text("results", "Deal {number}: {name} jinked and took all five"),
+    (True, True): Text("results", "Deal {number}: you jinked and took all five"),
+}
+"""By whether somebody jinked, and whether the viewer wins."""
+
+
 def _pool_title(view: PlayerView, result: DealResult) -> str:
     """The winner of the pool, by taking it or by a jink."""
     winner = result.gains.index(max(result.gains))
     mine = view.player is not None and view.rules.sides == view.rules.players and view.player == winner
-    text = {
-        (False, False): translate("results", "Deal {number}: {name} wins the pool"),
-        (False, True): translate("results", "Deal {number}: you win the pool"),
-        (True, False): translate("results", "Deal {number}: {name} jinked and took all five"),
-        (True, True): translate("results", "Deal {number}: you jinked and took all five"),
-    }[view.jinker is not None, mine]
-    return text.format(number=result.number, name=side_in_sentence(view, winner))
+    return _POOL_TITLES[view.jinker is not None, mine](number=result.number, name=side_in_sentence(view, winner))
 
 
 _WON_BY_ONE_SIDE = (Scoring.DEALS_WON, Scoring.MAJORITY, Scoring.DIFFERENCE)
@@ -229,6 +232,15 @@ def _won_title(view: PlayerView, result: DealResult) -> str:
     return text.format(number=result.number, name=name, tricks=tricks)
 
 
+_WINNERS: Final = {
+    (True, True): Text("results", "You win the match"),
+    (True, False): Text("results", "You win the game"),
+    (False, True): Text("results", "{name} wins the match"),
+    (False, False): Text("results", "{name} wins the game"),
+}
+"""By whether the viewer wins, and whether the match is over."""
+
+
 def _won(view: PlayerView) -> str:
     match_over = view.over and view.rules.several_games
     winners = view.winners if match_over else view.game_winners
@@ -239,13 +251,7 @@ def _won(view: PlayerView) -> str:
         return translate("results", "A tie between {names}").format(names=listed(names))
     alone = view.rules.sides == view.rules.players
     mine = alone and view.player is not None and view.rules.side_of(view.player) == winners[0]
-    text = {
-        (True, True): translate("results", "You win the match"),
-        (True, False): translate("results", "You win the game"),
-        (False, True): translate("results", "{name} wins the match"),
-        (False, False): translate("results", "{name} wins the game"),
-    }[mine, match_over]
-    return text.format(name=side_name(view, winners[0]))
+    return _WINNERS[mine, match_over](name=side_name(view, winners[0]))
 
 
 def result_sentence(view: PlayerView) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from twentyfive.core import Phase, PlayerView, Suit
 from twentyfive.core.moves import (
     Bid,
@@ -26,6 +28,7 @@ from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.observations import Shown
 from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.announcements import Announcements
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import SUIT_NAMES, card_name, for_the_ear, listed, translate
 from twentyfive.wording.scores import (
     game_over_sentence,
@@ -173,6 +176,15 @@ def turned_sentence(card: str, trump: Suit) -> str:
     return sentence_case(text.format(card=card, suit=SUIT_NAMES[trump]()))
 
 
+_PLAYED: Final = {
+    (True, True): Text("steps", "You lead {card}{trump}."),
+    (True, False): Text("steps", "You play {card}{trump}."),
+    (False, True): Text("steps", "{name} leads {card}{trump}."),
+    (False, False): Text("steps", "{name} plays {card}{trump}."),
+}
+"""By whether the viewer plays, and whether the card is led."""
+
+
 def _played(made: SeenMove) -> str:
     assert isinstance(made.move, PlayCard)
     view, card, seat = made.after, made.move.card, made.plays_from
@@ -180,14 +192,8 @@ def _played(made: SeenMove) -> str:
         return ""
     mine, leads = made.mover is not None and made.mover == view.player, len(view.trick.cards) == 1
     trump = view.ranking is not None and view.ranking.is_trump(card)
-    texts = {
-        (True, True): translate("steps", "You lead {card}{trump}."),
-        (True, False): translate("steps", "You play {card}{trump}."),
-        (False, True): translate("steps", "{name} leads {card}{trump}."),
-        (False, False): translate("steps", "{name} plays {card}{trump}."),
-    }
     a_trump = translate("steps", ", a trump") if trump else ""
-    return texts[mine, leads].format(name=view.names[seat], card=card_name(card), trump=a_trump)
+    return _PLAYED[mine, leads](name=view.names[seat], card=card_name(card), trump=a_trump)
 
 
 def _received(made: SeenMove) -> str:

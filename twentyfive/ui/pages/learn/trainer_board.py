@@ -13,10 +13,10 @@ from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Sheet, free_height
 from twentyfive.wording.learning.trainer import (
     COMING_BACK,
+    QUESTIONS,
     order_spoken,
     order_title,
     question_line,
-    question_title,
     verdict,
 )
 from twentyfive.wording.learning.trainer_reasons import why
@@ -54,7 +54,7 @@ class Board(Sheet):
 
     def ask(self, question: TrainerQuestion) -> None:
         """Show a question."""
-        self._title.set_text(question_title(question))
+        self._title.set_text(QUESTIONS[question.task]())
         self._line.set_text(question_line(question))
         self.row.ask(question)
         for part in self._answer:

@@ -85,6 +85,6 @@ class GuestList(Sheet):
 def _seat_words(sign: SeatSign) -> str:
     words = sign.words
     if sign.state in (SeatIs.PHONE, SeatIs.ELSEWHERE):
-        device = network.on_a_phone if sign.state is SeatIs.PHONE else network.on_a_computer
-        return device(sign.name) if not words else f"{device(sign.name)} · {words}"
+        device = network.ON_A_PHONE if sign.state is SeatIs.PHONE else network.ON_A_COMPUTER
+        return device(name=sign.name) if not words else f"{device(name=sign.name)} · {words}"
     return f"{sign.name} · {words}"

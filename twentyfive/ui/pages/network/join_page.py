@@ -240,11 +240,11 @@ class JoinPage(QuestionPage):
             self._question.set_text(joining.WHO_ARE_YOU(evening=game_of_table(welcome)))
         else:
             self._question.set_text(joining.choose_a_seat(table_name(welcome), game_of_table(welcome)))
-        label = joining.i_am if welcome.evening else joining.take_the_seat_of
+        label = joining.I_AM if welcome.evening else joining.TAKE_THE_SEAT_OF
         self.seats = {}
         for seat, name in free.items():
             taken = PrimaryButton if not self.seats else SecondButton
-            button = taken(label(name), self._look, self)
+            button = taken(label(name=name), self._look, self)
             button.clicked.connect(partial(self._sit, seat))
             self.seats[seat] = button
             self._chairs.add(button)

@@ -39,7 +39,7 @@ from twentyfive.wording.names import translate
 from twentyfive.wording.options.problems import problem_sentence, problems_sentence
 from twentyfive.wording.records.rule_sets import rules_name
 from twentyfive.wording.setup.games import changed_words, game_played
-from twentyfive.wording.setup.seating import draw_sentence, seat_fault_sentence
+from twentyfive.wording.setup.seating import SEAT_FAULTS, draw_sentence
 from twentyfive.wording.setup.tables import name_fault_sentence, setup_sentence, setup_words, sides_line, sides_name
 
 
@@ -325,7 +325,7 @@ class NewGamePage(ColumnedPage):
         choices, name = self._choices, self._choices.names[seat]
         wrong, nonsense = choices.name_faults.get(seat), choices.seat_faults.get(seat)
         sentences = [] if wrong is None else [name_fault_sentence(wrong, seat, name)]
-        return sentences if nonsense is None else [*sentences, seat_fault_sentence(nonsense, name)]
+        return sentences if nonsense is None else [*sentences, SEAT_FAULTS[nonsense](name=name)]
 
     def _write_footer(self) -> None:
         """Write the summary of the game; or the reasons why it cannot be played, and let Start refuse."""

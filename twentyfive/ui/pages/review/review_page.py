@@ -190,7 +190,7 @@ class ReviewPage(ColumnedPage):
             self.strip.say(words.PROGRESS_WORDS(done=done, decisions=total))
         else:
             self.strip.button.set_label(translate("review", "Go on"))
-            self.strip.say(words.stopped_words(done, total))
+            self.strip.say(words.STOPPED_WORDS(total, done=done, decisions=total))
 
     def _stop_or_go_on(self) -> None:
         if self._reviewer.busy:

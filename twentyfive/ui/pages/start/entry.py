@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.wording.names import translate
+from twentyfive.wording.grammar.texts import Text
 
 
 class Entry(Enum):
@@ -56,18 +57,17 @@ SIGNS: Final = {
 }
 
 
-def entry_words(entry: Entry) -> tuple[str, str]:
-    """The title and the usual note of an entry."""
-    return {
-        Entry.CONTINUE: (translate("start", "Continue"), ""),
-        Entry.PLAY: (translate("start", "Play now"), ""),
-        Entry.NEW_GAME: (translate("start", "New game"), translate("start", "Game, players, rules")),
-        Entry.DAILY: (translate("start", "Deal of the day"), translate("start", "The same cards for everybody")),
-        Entry.LEARN: (translate("start", "Learn"), translate("start", "Short lessons")),
-        Entry.PRACTISE: (translate("start", "Practise"), translate("start", "See hands, try again")),
-        Entry.EVENING: (translate("start", "Same cards for all"), translate("start", "Who plays them best?")),
-        Entry.JOIN: (translate("start", "Join a game"), translate("start", "On your home network")),
-        Entry.SAVED: (translate("start", "Saved games"), translate("start", "Go on with one")),
-        Entry.STATISTICS: (translate("start", "Statistics"), translate("start", "How you are getting on")),
-        Entry.SETTINGS: (translate("start", "Settings"), translate("start", "Text, cards, sound, speed")),
-    }[entry]
+ENTRY_WORDS: Final[Mapping[Entry, tuple[Text, Text | None]]] = {
+    Entry.CONTINUE: (Text("start", "Continue"), None),
+    Entry.PLAY: (Text("start", "Play now"), None),
+    Entry.NEW_GAME: (Text("start", "New game"), Text("start", "Game, players, rules")),
+    Entry.DAILY: (Text("start", "Deal of the day"), Text("start", "The same cards for everybody")),
+    Entry.LEARN: (Text("start", "Learn"), Text("start", "Short lessons")),
+    Entry.PRACTISE: (Text("start", "Practise"), Text("start", "See hands, try again")),
+    Entry.EVENING: (Text("start", "Same cards for all"), Text("start", "Who plays them best?")),
+    Entry.JOIN: (Text("start", "Join a game"), Text("start", "On your home network")),
+    Entry.SAVED: (Text("start", "Saved games"), Text("start", "Go on with one")),
+    Entry.STATISTICS: (Text("start", "Statistics"), Text("start", "How you are getting on")),
+    Entry.SETTINGS: (Text("start", "Settings"), Text("start", "Text, cards, sound, speed")),
+}
+"""The title and the usual note of each entry."""

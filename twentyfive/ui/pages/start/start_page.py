@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from twentyfive.presentation.measures import Rect
 from twentyfive.ui.cards.decks import Deck
 from twentyfive.ui.cards.emblem import PROGRAM_NAME, art_column, paint_emblem
-from twentyfive.ui.pages.start.entry import SIGNS, Entry, StartEntry, entry_words
+from twentyfive.ui.pages.start.entry import ENTRY_WORDS, SIGNS, Entry, StartEntry
 from twentyfive.ui.pages.start.start_layout import (
     WITHOUT_ART_FROM,
     distance,
@@ -214,8 +214,8 @@ class StartPage(QWidget):
             self._write_on(card, shown, _Notes.NONE if notes is _Notes.FIRST and place else notes)
 
     def _write_on(self, card: MenuCard, shown: StartEntry, notes: _Notes) -> None:
-        title, usual = entry_words(shown.entry)
-        note = shown.note or usual
+        usual_title, usual = ENTRY_WORDS[shown.entry]
+        title, note = usual_title(), shown.note or (usual() if usual else "")
         if notes is not _Notes.NONE:
             card.set_label(title, note)
             return
