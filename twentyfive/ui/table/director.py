@@ -48,11 +48,13 @@ class Director(QObject):
         pace: the durations of movements and pauses.
 
     Signals:
+        jumping(): the game has jumped elsewhere in its log, or is another one; `shown` follows.
         shown(Shown): the table shows this now.
         settled(): everything that has happened is shown, and nothing moves.
         paused(): the cards lie still to be read, until the pause is over or the person clicks.
     """
 
+    jumping = Signal()
     shown = Signal(object)
     paused = Signal()
     settled = Signal()
@@ -187,6 +189,7 @@ class Director(QObject):
             self.settle()
 
     def _on_rewound(self, jump: Jump) -> None:
+        self.jumping.emit()
         self._queue.clear()
         self._timer.stop()
         self._waiting = False

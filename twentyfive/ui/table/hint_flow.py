@@ -11,9 +11,8 @@ from twentyfive.engine.game.session import GameSession
 from twentyfive.presentation.table.hints import HintStep, about_robbing, cards_of, hint_line, step_after, thought_line
 from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.hand_control import HandControl
-from twentyfive.ui.table.overlays import Overlay, Overlays
-from twentyfive.ui.table.panels.decision_panel import DecisionPanel
-from twentyfive.ui.table.table_top import TableTop
+from twentyfive.ui.table.overlays import Overlay
+from twentyfive.ui.table.table_context import TableContext
 from twentyfive.wording.learning.hints import figures_spoken
 from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.table.line import Line
@@ -139,40 +138,29 @@ class HintFlow(QObject):
 class HintMarks(QObject):
     """Marks the advised card or answer on the table, and shows the figures, until the hint is dropped."""
 
-    def __init__(
-        self,
-        hint_flow: HintFlow,
-        director: Director,
-        hand: HandControl,
-        top: TableTop,
-        panel: DecisionPanel,
-        overlays: Overlays,
-    ) -> None:
+    def __init__(self, hint_flow: HintFlow, table: TableContext) -> None:
         super().__init__(hint_flow)
+        self._table = table
         self._hint_flow = hint_flow
-        self._director = director
-        self._hand = hand
-        self._top = top
-        self._panel = panel
-        self._overlays = overlays
 
     def show_mark(self) -> None:
         """Mark the advised card or answer, and move the focus to it."""
-        self._top.choose(self._hand.choice, 0.5 * self._director.pace.factor)
-        self._panel.advise(self._panel.hint.plain, self._hint_flow.marked)
-        answer = self._panel.advised_button() if self._panel.isVisible() else None
-        cards = [button for button in self._top.canvas.hand_buttons() if button.card in self._hand.advised]
+        table = self._table
+        table.top.choose(table.hand.choice, 0.5 * table.director.pace.factor)
+        table.panel.advise(table.panel.hint.plain, self._hint_flow.marked)
+        answer = table.panel.advised_button() if table.panel.isVisible() else None
+        cards = [button for button in table.top.canvas.hand_buttons() if button.card in table.hand.advised]
         for button in [answer] if answer is not None else cards[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_figures(self) -> None:
         """Open the panel with the figures of all moves."""
-        hint, view = self._hint_flow.hint, self._director.view
+        hint, view = self._hint_flow.hint, self._table.director.view
         if hint is not None and view is not None:
-            self._overlays.hint.show_choices(hint.choices, view.rules)
-            self._overlays.open(Overlay.HINT)
+            self._table.overlays.hint.show_choices(hint.choices, view.rules)
+            self._table.overlays.open(Overlay.HINT)
 
     def clear(self) -> None:
         """Remove the mark and close the panel."""
-        self._overlays.close(Overlay.HINT)
-        self._panel.advise("", None)
+        self._table.overlays.close(Overlay.HINT)
+        self._table.panel.advise("", None)

@@ -12,14 +12,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.core import Card, PlayerView
-from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.reading_order import reading_order
-from twentyfive.ui.table.director import Director
-from twentyfive.ui.table.hand_control import HandControl
-from twentyfive.ui.table.overlays import Overlay, Overlays
-from twentyfive.ui.table.panels.decision_panel import DecisionPanel
+from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.surface.card_buttons import CardButton
-from twentyfive.ui.table.table_top import TableTop, to_qrect
+from twentyfive.ui.table.table_context import TableContext
+from twentyfive.ui.table.table_top import to_qrect
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton
 from twentyfive.wording.names import card_name, card_sign, translate
@@ -56,67 +53,54 @@ class TablePrompt(QObject):
         aloud: whether a question is also announced. Not in a lesson, which says itself what to do.
     """
 
-    def __init__(
-        self,
-        page: QWidget,
-        director: Director,
-        hand: HandControl,
-        top: TableTop,
-        panel: DecisionPanel,
-        play: PlayButton,
-        overlays: Overlays,
-        announcer: Announcer,
-    ) -> None:
+    def __init__(self, table: TableContext, play: PlayButton, page: QWidget) -> None:
         super().__init__(page)
+        self._table = table
         self.aloud = True
         self._page = page
-        self._director = director
-        self._hand = hand
-        self._top = top
-        self._panel = panel
         self._play = play
-        self._overlays = overlays
-        self._announcer = announcer
         self._hurried_until = 0.0
         self._turn: PlayerView | None = None  # the view at which the last turn began
-        panel.hide()
-        panel.answered.connect(hand.answer)
-        play.clicked.connect(hand.play_chosen)
-        top.buttons_below_plate.append(play)
+        table.panel.hide()
+        table.panel.answered.connect(table.hand.answer)
+        play.clicked.connect(table.hand.play_chosen)
+        table.top.buttons_below_plate.append(play)
 
     def set_look(self, look: Look) -> None:
-        self._panel.set_look(look)
+        self._table.panel.set_look(look)
         self._play.set_look(look)
 
     def show(self) -> None:
         """Show the decision panel, the Play button and the line if they are needed now, else hide them."""
-        zones = self._top.zones
+        table = self._table
+        zones = table.top.zones
         if zones is None:
             return
         asks = self._ask()
-        self._panel.setVisible(asks and self._overlays.current is not Overlay.HINT)
-        self._top.make_room_for(
-            self._panel.sheet().translated(self._panel.pos()) if self._panel.isVisible() else QRect()
+        table.panel.setVisible(asks and table.overlays.current is not Overlay.HINT)
+        table.top.make_room_for(
+            table.panel.sheet().translated(table.panel.pos()) if table.panel.isVisible() else QRect()
         )
-        line, result = to_qrect(zones.line), self._overlays.result_sheet()
-        replaced = asks or not result.isEmpty() or self._overlays.lies_across(line)
-        self._top.line.setVisible(not line.isEmpty() and not replaced)
-        self._top.hide_under(result)
-        if self._hand.chosen is not None:
-            self._play.name_card(self._hand.chosen, to_qrect(zones.play_button))
-        self._play.setVisible(self._hand.chosen is not None)
+        line, result = to_qrect(zones.line), table.overlays.result_sheet()
+        replaced = asks or not result.isEmpty() or table.overlays.lies_across(line)
+        table.top.line.setVisible(not line.isEmpty() and not replaced)
+        table.top.hide_under(result)
+        if table.hand.chosen is not None:
+            self._play.name_card(table.hand.chosen, to_qrect(zones.play_button))
+        self._play.setVisible(table.hand.chosen is not None)
         self._order_stops()
-        self._top.fit_own_plate()
+        table.top.fit_own_plate()
 
     def _order_stops(self) -> None:
         """Let Tab go from the hand to the Play button and the answers, in whatever order they were made."""
-        stops = [*self._top.canvas.hand_buttons(), self._play, *reading_order(self._panel)]
+        stops = [*self._table.top.canvas.hand_buttons(), self._play, *reading_order(self._table.panel)]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 
     def _ask(self) -> bool:
         """Show the question, and announce it if it is new; return True if there is one."""
-        zones, asked, panel = self._top.zones, self._hand.decision, self._panel
+        table = self._table
+        zones, asked, panel = table.top.zones, table.hand.decision, table.panel
         assert zones is not None, "a question lies above the hand"
         if asked is None:
             if panel.is_focused:
@@ -125,15 +109,15 @@ class TablePrompt(QObject):
         new = panel.isHidden() or panel.decision is None or panel.decision.spoken != asked.spoken
         panel.ask(asked)
         # In the row of the viewer's card, which a question covers in any case, it cannot spare the turn-up.
-        turned = self._top.turn_up_frames() if zones.turn_up.y < zones.trick[0].y else ()
-        cards = (*self._top.trick_frames(), *turned)
+        turned = table.top.turn_up_frames() if zones.turn_up.y < zones.trick[0].y else ()
+        cards = (*table.top.trick_frames(), *turned)
         ranks = (QRect(card.topLeft(), QSize(card.width(), round(_SEEN * card.height()))) for card in cards)
-        panel.place_above(zones, (*self._top.plate_frames(), *ranks))
+        panel.place_above(zones, (*table.top.plate_frames(), *ranks))
         if panel.isHidden():
             panel.raise_()
-            self._overlays.bring_to_front()
+            table.overlays.bring_to_front()
         if new and self.aloud:
-            self._announcer.say(asked.spoken)
+            table.announcer.say(asked.spoken)
         return True
 
     def note_hurry(self) -> None:
@@ -146,10 +130,10 @@ class TablePrompt(QObject):
 
     def await_turn(self) -> None:
         """Move the focus to the hand while others play, unless a widget has it: then it need not move at the turn."""
-        view = self._director.view
-        unfocused = QApplication.focusWidget() in (None, self._page, self._top.canvas)
+        view = self._table.director.view
+        unfocused = QApplication.focusWidget() in (None, self._page, self._table.top.canvas)
         if view is not None and not view.my_turn and unfocused and self._is_free():
-            for button in self._top.canvas.hand_buttons()[:1]:
+            for button in self._table.top.canvas.hand_buttons()[:1]:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def begin_turn(self) -> None:
@@ -158,9 +142,9 @@ class TablePrompt(QObject):
         A focused card that may not be played keeps the focus if the turn goes on after another page was open, or if a
         screen reader runs: moving the focus would make it break off its account of the others' plays.
         """
-        goes_on, self._turn = self._director.view is self._turn, self._director.view
+        goes_on, self._turn = self._table.director.view is self._turn, self._table.director.view
         stays = goes_on or self._hurried or QAccessible.isActive()
-        self._move_focus(self._top.canvas.hand_buttons() if stays else self._playable())
+        self._move_focus(self._table.top.canvas.hand_buttons() if stays else self._playable())
 
     def focus_if_lost(self) -> None:
         """Move the focus to the question when the table appears, if no widget on the page has it.
@@ -173,51 +157,55 @@ class TablePrompt(QObject):
 
     def focus(self) -> None:
         """Move the focus to an answer, or to a card that may be played, unless an answer or a card has it."""
-        self._move_focus(self._top.canvas.hand_buttons())
+        self._move_focus(self._table.top.canvas.hand_buttons())
 
     def _move_focus(self, keeping: Sequence[CardButton]) -> None:
         """Move the focus to an answer, or to a card that may be played, unless an answer or one of `keeping` has it."""
-        view = self._director.view
+        table = self._table
+        view = table.director.view
         if view is None or not view.my_turn or not self._is_free():
             return
-        asked = self._hand.decision
+        asked = table.hand.decision
         if asked is not None and not asked.puts_out:
-            if not self._panel.is_focused:
+            if not table.panel.is_focused:
                 self._focus_panel()
             return
         if any(button.hasFocus() for button in keeping):
             return
         playable = self._playable()
-        advised = [button for button in playable if button.card in self._hand.advised]
-        for button in (advised or playable or self._top.canvas.hand_buttons())[:1]:
+        advised = [button for button in playable if button.card in table.hand.advised]
+        for button in (advised or playable or table.top.canvas.hand_buttons())[:1]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _is_free(self) -> bool:
         """Whether the table is visible and no panel lies over it."""
-        return self._overlays.current is None and self._page.isVisible()
+        return self._table.overlays.current is None and self._page.isVisible()
 
     def _playable(self) -> list[CardButton]:
         """Return the buttons of the cards that may be chosen."""
-        return [button for button in self._top.canvas.hand_buttons() if button.card in self._hand.choice.offered]
+        return [
+            button for button in self._table.top.canvas.hand_buttons() if button.card in self._table.hand.choice.offered
+        ]
 
     def _focus_panel(self) -> None:
         if self._hurried:
-            self._panel.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._table.panel.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self._panel.focus_answer()
+            self._table.panel.focus_answer()
 
     def step(self, key: Qt.Key) -> None:
         """Move the focus by Up from the hand to an answer or the Play button, and by Down back to the hand."""
-        if self._overlays.current is not None:
+        table = self._table
+        if table.overlays.current is not None:
             return
-        if key is Qt.Key.Key_Up and any(button.hasFocus() for button in self._top.canvas.hand_buttons()):
-            if self._panel.isVisible():
-                self._panel.focus_answer()
+        if key is Qt.Key.Key_Up and any(button.hasFocus() for button in table.top.canvas.hand_buttons()):
+            if table.panel.isVisible():
+                table.panel.focus_answer()
             elif self._play.isVisible():
                 self._play.setFocus(Qt.FocusReason.TabFocusReason)
-        elif key is Qt.Key.Key_Down and (self._panel.is_focused or self._play.hasFocus()):
+        elif key is Qt.Key.Key_Down and (table.panel.is_focused or self._play.hasFocus()):
             playable = self._playable()
-            chosen = [button for button in playable if button.card in (*self._hand.out, self._hand.chosen)]
+            chosen = [button for button in playable if button.card in (*table.hand.out, table.hand.chosen)]
             for button in (chosen or playable)[:1]:
                 button.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -226,6 +214,6 @@ class TablePrompt(QObject):
 
         Under a menu the hand stays out of reach: the next Enter would play the card.
         """
-        buttons = self._top.canvas.hand_buttons()
-        if number <= len(buttons) and not self._overlays.menu_is_open:
+        buttons = self._table.top.canvas.hand_buttons()
+        if number <= len(buttons) and not self._table.overlays.menu_is_open:
             buttons[number - 1].setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -9,9 +9,8 @@ from typing import Final
 from twentyfive.core import PlayerView
 from twentyfive.engine.game.session import GameSession
 from twentyfive.ui.accessibility.shortcuts import Key
-from twentyfive.ui.table.hand_control import HandControl
 from twentyfive.ui.table.panels.action_bar import Action
-from twentyfive.ui.table.table_top import TableTop
+from twentyfive.ui.table.table_context import TableContext
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import card_name, card_sign, translate
 from twentyfive.wording.table import answers
@@ -23,10 +22,8 @@ from twentyfive.wording.table.recap import game_found
 class SpokenAnswers:
     """Answers questions about the view that the table shows."""
 
-    def __init__(self, session: GameSession, hand: HandControl, top: TableTop) -> None:
-        self._session = session
-        self._hand = hand
-        self._top = top
+    def __init__(self, table: TableContext) -> None:
+        self._table = table
 
     def answer(self, key: Key, view: PlayerView) -> tuple[Line, str]:
         """Return the answer to the question of a key, as seen and as spoken."""
@@ -51,9 +48,9 @@ class SpokenAnswers:
             case Key.LAST_TRICK:
                 return answers.last_trick(view)
             case Key.HAND:
-                return answers.hands_in_full(view, self._top.hand_order())
+                return answers.hands_in_full(view, self._table.top.hand_order())
             case Key.SCORES:
-                return answers.scores_in_full(view, self._session.third, self._session.here.seats.sitters)
+                return answers.scores_in_full(view, self._table.session.third, self._table.session.here.seats.sitters)
             case Key.TRUMPS:
                 return answers.trumps_now(view)
             case Key.TURN_UP:
@@ -64,13 +61,13 @@ class SpokenAnswers:
                 raise ValueError(f"{key} asks nothing")
 
     def _whose_turn(self, view: PlayerView) -> Line:
-        return answers.whose_turn(replace(view, hand=self._top.hand_order()), self._hand.decision)
+        return answers.whose_turn(replace(view, hand=self._table.top.hand_order()), self._table.hand.decision)
 
     def _why_not(self) -> Line:
         """Return what choosing the card with the focus does, or why it may not be played."""
-        for button in self._top.canvas.hand_buttons():
+        for button in self._table.top.canvas.hand_buttons():
             if button.hasFocus():
-                return self._hand.explain_card(button.card, self._top.hand_order())
+                return self._table.hand.explain_card(button.card, self._table.top.hand_order())
         return Line(translate("table", "Go to a card of your hand first."))
 
 

@@ -7,14 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.core import PlayerView
-from twentyfive.engine.game.session import GameSession
-from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.hint_flow import HintFlow
-from twentyfive.ui.table.overlays import Overlay, Overlays
-from twentyfive.ui.table.panels.action_bar import Action, ActionBar
+from twentyfive.ui.table.overlays import Overlay
+from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.spoken_answers import reasons_against, redo_sentence, undo_sentence
-from twentyfive.ui.table.table_top import TableTop
+from twentyfive.ui.table.table_context import TableContext
 from twentyfive.wording.table.line import Line, table_line
 from twentyfive.wording.table.moves import DEAL_AGAIN_WORDS
 
@@ -32,71 +29,58 @@ class TableActions(QObject):
     deal_changed = Signal(object, str)
     undo_wished = Signal(int)
 
-    def __init__(
-        self,
-        session: GameSession,
-        director: Director,
-        hint_flow: HintFlow,
-        top: TableTop,
-        bar: ActionBar,
-        overlays: Overlays,
-        announcer: Announcer,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, table: TableContext, hint_flow: HintFlow, parent: QObject) -> None:
         super().__init__(parent)
-        self._session = session
-        self._director = director
+        self._table = table
         self._hint_flow = hint_flow
-        self._top = top
-        self._bar = bar
-        self._overlays = overlays
-        self._announcer = announcer
-        bar.asked.connect(self.carry_out)
-        overlays.asked.connect(self.carry_out)
+        table.bar.asked.connect(self.carry_out)
+        table.overlays.asked.connect(self.carry_out)
 
     def allow(self, view: PlayerView) -> None:
         """Let the bar offer what is available in this view, and give the reason against the rest."""
-        for action, reason in reasons_against(view, self._session).items():
-            self._bar.allow(action, reason)
+        for action, reason in reasons_against(view, self._table.session).items():
+            self._table.bar.allow(action, reason)
 
     def carry_out(self, action: Action) -> None:
         """Carry out an action of the bar."""
+        table = self._table
         match action:
             case Action.UNDO:
                 self._undo()
             case Action.REDO:
-                self._announcer.say(redo_sentence(self._session, self._director.viewer))
-                self._go(self._session.redo)
+                table.announcer.say(redo_sentence(table.session, table.director.viewer))
+                self._go(table.session.redo)
             case Action.HINT:
                 self._hint_flow.ask()
             case Action.LAST_TRICK:
-                self._overlays.open(Overlay.TRICK)
+                table.overlays.open(Overlay.TRICK)
             case Action.RANKING:
-                self._overlays.open(Overlay.RANKING)
+                table.overlays.open(Overlay.RANKING)
             case Action.SPEED:
-                self._overlays.open(Overlay.SPEED)
-            case Action.SCORES if self._top.has_room_for_panel():
+                table.overlays.open(Overlay.SPEED)
+            case Action.SCORES if table.top.has_room_for_panel():
                 self.unfold_asked.emit()
             case Action.SCORES:
-                self._overlays.open(Overlay.SCORES)
+                table.overlays.open(Overlay.SCORES)
             case Action.MENU:
-                self._overlays.menu.offer(self._bar.in_menu)
-                self._overlays.open(Overlay.MENU)
+                table.overlays.menu.offer(table.bar.in_menu)
+                table.overlays.open(Overlay.MENU)
 
     def _undo(self) -> None:
         """Take a decision back, or ask the others to agree if they play elsewhere."""
-        player = self._session.undo_player
-        if self._session.has_guests and player is not None:
+        table = self._table
+        player = table.session.undo_player
+        if table.session.has_guests and player is not None:
             self.undo_wished.emit(player)
             return
-        self._announcer.say(undo_sentence(self._session, self._director.viewer))
-        self._go(self._session.undo)
+        table.announcer.say(undo_sentence(table.session, table.director.viewer))
+        self._go(table.session.undo)
 
     def _go(self, undo_or_redo: Callable[[], None]) -> None:
         """Go through the game, and tell if that leads to another deal, where much looks alike."""
-        before = self._director.view
+        before = self._table.director.view
         undo_or_redo()
-        after = self._director.view
+        after = self._table.director.view
         if before is not None and after is not None and before.deal_number != after.deal_number:
             again = DEAL_AGAIN_WORDS(number=after.deal_number)
             self.deal_changed.emit(Line(again, str(table_line(after))), again)

@@ -32,6 +32,7 @@ from twentyfive.ui.table.speech_timing import SpeechTiming
 from twentyfive.ui.table.spoken_answers import SpokenAnswers
 from twentyfive.ui.table.surface.sitting_out_sign import SittingOutSign
 from twentyfive.ui.table.table_actions import TableActions
+from twentyfive.ui.table.table_context import TableContext
 from twentyfive.ui.table.table_for_all import is_for_all, table_look
 from twentyfive.ui.table.table_top import TableTop, to_qrect
 from twentyfive.ui.theme.look import Look
@@ -85,7 +86,6 @@ class TablePage(QWidget):
         self._given_look = look
         self._look = look = look.at_table
         self._session = session
-        session.rewound.connect(self._fit_look)  # before the director shows the game
         self._settings = settings
         self._usual_line = Line("")  # the last line about the position, to tell it from answers and hints
         self._reading = QTimer(self)  # runs while what was told among others' moves is to be read
@@ -93,7 +93,6 @@ class TablePage(QWidget):
         self._reading.timeout.connect(self.show_line)
         self.top = TableTop(faces, look, settings, self)
         self.sitting_out = SittingOutSign(look, self.top)
-        session.rewound.connect(self._seat_portraits)  # before the director, too
         self.director = Director(session, self.top, self)
         self.hand = HandControl(self.director, self)
         self.hint_flow = HintFlow(session, self.director, self.hand, self)
@@ -104,17 +103,14 @@ class TablePage(QWidget):
         play = PlayButton(look, self)
         self.overlays = Overlays(faces, look, self)
         self.curtain = Curtain(look, self)
-        self.table_actions = TableActions(
-            session, self.director, self.hint_flow, self.top, self.bar, self.overlays, self.announcer, self
+        table = TableContext(
+            session, self.director, self.hand, self.top, self.bar, self.decision_panel, self.overlays, self.announcer
         )
-        self._hint_marks = HintMarks(
-            self.hint_flow, self.director, self.hand, self.top, self.decision_panel, self.overlays
-        )
-        self.prompt = TablePrompt(
-            self, self.director, self.hand, self.top, self.decision_panel, play, self.overlays, self.announcer
-        )
-        self._speech_timing = SpeechTiming(self, session, self.director, self.prompt, self.announcer)
-        self._answers = SpokenAnswers(session, self.hand, self.top)
+        self.table_actions = TableActions(table, self.hint_flow, self)
+        self._hint_marks = HintMarks(self.hint_flow, table)
+        self.prompt = TablePrompt(table, play, self)
+        self._speech_timing = SpeechTiming(table, self.prompt, self)
+        self._answers = SpokenAnswers(table)
         self.curtain.hide()
         self._connect()
         bind_table_keys(self, self.answer, self.prompt.focus_card)
@@ -149,12 +145,10 @@ class TablePage(QWidget):
             self.set_look(self._given_look)
 
     def _connect(self) -> None:
-        # In this order: announcements are held before the page, or a later listener, makes one.
-        self.director.shown.connect(self._speech_timing.on_shown)
-        self.director.settled.connect(self._speech_timing.release)
-        self.director.paused.connect(self._speech_timing.release)
+        self.director.jumping.connect(self._on_jumping)
         self.director.shown.connect(self._on_shown)
         self.director.settled.connect(self._on_settled)
+        self.director.paused.connect(self._speech_timing.release)
         self.top.landed.connect(self._on_landed)
         self.top.canvas.card_clicked.connect(self.hand.click)
         self.top.canvas.card_dragged.connect(self._on_dragged)
@@ -185,7 +179,13 @@ class TablePage(QWidget):
         """The view that the table shows, None before the first game."""
         return self.director.view
 
+    def _on_jumping(self) -> None:
+        """Be ready for another game, which may have other players, at a table for all."""
+        self._fit_look()
+        self.top.portraits.seat(self._session.here.seats.sitters)
+
     def _on_shown(self, shown: Shown) -> None:
+        self._speech_timing.hold_if_focus_moves(shown.view)  # before anything is announced
         view = shown.view
         if not self.director.covered:
             self.curtain.hide()
@@ -207,6 +207,7 @@ class TablePage(QWidget):
 
     def _on_settled(self) -> None:
         """Offer the next action, as everything is shown: a move, the next deal, or the curtain."""
+        self._speech_timing.release()
         view = self.view
         if view is None:
             return
@@ -335,8 +336,7 @@ class TablePage(QWidget):
 
     def tell(self, line: Line, spoken: str) -> None:
         """Show `line`, and say `spoken` to the screen reader. Moves of others do not replace it before it is read."""
-        view = self.view
-        if view is not None and not (view.my_turn and self.director.up_to_date) and self.director.pace.factor:
+        if self.view is not None and self.director.turn is None and self.director.pace.factor:
             self._reading.start(max(_SHORTEST_READING_MS, _WORD_MS * len(spoken.split())))
         self.top.say(line, spoken)
         self.announcer.say(spoken)
@@ -361,9 +361,6 @@ class TablePage(QWidget):
                 self.announcer.repeat()
             case _:
                 self._tell_here(*self._answers.answer(key, view))
-
-    def _seat_portraits(self) -> None:
-        self.top.portraits.seat(self._session.here.seats.sitters)
 
     def _tell_levels(self, view: PlayerView) -> None:
         """Show the computer players' levels beside the scores, and announce them before the first deal."""

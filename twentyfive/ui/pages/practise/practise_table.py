@@ -169,8 +169,8 @@ class PractiseTable(QObject):
         return words.NO_NUMBER() if self._game.number is None else ""
 
     def _may_claim(self) -> bool:
-        view, director = self._table.view, self._table.director
-        if view is None or view.seat is None or not view.my_turn or not director.up_to_date:
+        view = self._table.director.turn
+        if view is None or view.seat is None:
             return False
         return self._game.rest_is_won_openly(view) if self.practising else self._game.rest_is_won(view)
 
