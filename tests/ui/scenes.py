@@ -53,7 +53,7 @@ Scene = Callable[[Whole], None]
 
 def leave(whole: Whole) -> None:
     """Go to the start page."""
-    whole.window.table.overlays.leave_asked.emit()
+    whole.window.table.leave_asked.emit()
 
 
 def start_page(name: str) -> Scene:

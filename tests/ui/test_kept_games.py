@@ -79,7 +79,7 @@ def test_the_start_page_and_its_page_count_the_same_saved_games(whole: Whole) ->
     assert whole.window.start.card(Entry.SAVED).note == "None yet"
     for _ in range(6):
         turn_by_keys(whole)
-    whole.window.table.overlays.leave_asked.emit()
+    whole.window.table.leave_asked.emit()
     assert whole.window.start.card(Entry.SAVED).note == "One game"
     click(whole.window.start.card(Entry.SAVED))
     games = whole.window.others.saved_games

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from twentyfive.core import GameState, IllegalMove, Phase, PlayerView, SeenMove, refusal, to_act
 from twentyfive.core.moves import Move, PlayerMove, ScoreDeal
 from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.game.events import Hint, Jump, Step
+from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.seating.players import Third
 from twentyfive.engine.seating.seats import Seats
@@ -90,14 +90,10 @@ class GuestSession(QObject):
     Signals:
         stepped(Step): a move was made; the step itself shows only the hands at the host's screen, see `seen`.
         rewound(Jump): the game has jumped to another position of its log, or another game has begun.
-        advised(Hint): the answer to `ask_hint`.
-        held(bool): the game was paused (True), or goes on.
     """
 
     stepped = Signal(object)
     rewound = Signal(object)
-    advised = Signal(object)
-    held = Signal(bool)
 
     def __init__(self, engine: GameEngine, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -106,8 +102,6 @@ class GuestSession(QObject):
         self._deals_over = 0
         engine.stepped.connect(self._on_stepped)
         engine.rewound.connect(self._on_rewound)
-        engine.guest_advised.connect(self._on_advised)
-        engine.held.connect(self.held)
 
     @property
     def revision(self) -> int:
@@ -184,6 +178,16 @@ class GuestSession(QObject):
     def answers_by_itself(self) -> bool:
         """Whether the game is about to answer for a person who is asked but has nothing to decide."""
         return self._engine.answers_by_itself
+
+    @property
+    def advised(self) -> SignalInstance:
+        """Emitted with a `Hint` in answer to `ask_hint`."""
+        return self._engine.guest_advised
+
+    @property
+    def held(self) -> SignalInstance:
+        """Emitted with True when the game is paused, and with False when it goes on."""
+        return self._engine.held
 
     @property
     def is_held(self) -> bool:
@@ -313,10 +317,6 @@ class GuestSession(QObject):
         self._kept[revision] = kept
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
-
-    @Slot(object)
-    def _on_advised(self, hint: Hint) -> None:
-        self.advised.emit(hint)
 
 
 def _checked(seats: Seats, seat: int | None) -> int | None:

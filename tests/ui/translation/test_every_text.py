@@ -209,11 +209,11 @@ def test_every_text_of_looking_back_is_translated(whole: Whole) -> None:
     whole.window.table.overlays.deal.look_back_asked.emit()
     assert untranslated(whole) == []
     whole.window.others.review.header.back.click()
-    whole.window.table.overlays.leave_asked.emit()
+    whole.window.table.leave_asked.emit()
     for page in ("saved games", "statistics"):
         PAGES[page](whole)
         assert untranslated(whole) == []
-        whole.window.table.overlays.leave_asked.emit()
+        whole.window.table.leave_asked.emit()
 
 
 @pytest.fixture

@@ -169,7 +169,7 @@ def test_computer_players_of_a_new_game_have_names_of_the_language(whole: Whole)
     choose(whole, "ga")
     whole.window.others.settings.back_asked.emit()
     assert whole.view.names == before, "a game started keeps them"
-    whole.window.table.overlays.leave_asked.emit()
+    whole.window.table.leave_asked.emit()
     whole.window.start.play_asked.emit()
     assert whole.view.names[1:] == ("Máire", "Seán", "Nóra", "Tomás")
 
@@ -197,7 +197,7 @@ def test_at_a_table_with_guests_the_language_changes_when_it_is_left(whole: Whol
     assert window.table is table
     assert "Settings" in texts(window.others.settings)
     window.others.settings.back_asked.emit()
-    table.overlays.leave_asked.emit()
+    table.leave_asked.emit()
     turn()
     turn()
     assert window._pages.currentWidget() is window.start

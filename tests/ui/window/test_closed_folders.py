@@ -96,7 +96,7 @@ def test_a_game_goes_on_and_every_page_opens_where_a_folder_within_is_closed(
         click(choice(whole.window.start, "Continue"))
         while whole.window.table.overlays.current is not Overlay.DEAL:
             turn_by_mouse(whole)
-        whole.window.table.overlays.leave_asked.emit()
+        whole.window.table.leave_asked.emit()
         for entry in (Entry.SAVED, Entry.STATISTICS, Entry.NEW_GAME, Entry.SETTINGS, Entry.PRACTISE, Entry.LEARN):
             click(whole.window.start.card(entry))
             press(whole.window, Qt.Key.Key_Escape)

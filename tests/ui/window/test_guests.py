@@ -110,7 +110,7 @@ def test_leaving_closes_the_table_and_continue_opens_it_again(evening: Evening, 
     evening.start()
     hands = evening.link.last(11, PhoneSheet).hands
     window = evening.whole.window
-    window.table.overlays.leave_asked.emit()
+    window.table.leave_asked.emit()
     assert evening.link.code == ""
     window.start.continue_asked.emit()
     turn()
@@ -140,10 +140,10 @@ def test_a_saved_game_with_guests_opens_their_table(
     evening.start()
     evening.play_until(lambda: bool(evening.whole.view.tricks))
     window = evening.whole.window
-    window.table.overlays.leave_asked.emit()
+    window.table.leave_asked.emit()
     evening.whole.begin(2, 2)
     assert not window.playing.is_open_for_guests
-    window.table.overlays.leave_asked.emit()
+    window.table.leave_asked.emit()
     click(window.start.card(Entry.SAVED))
     page = window.others.saved_games
     qtbot.waitUntil(lambda: bool(page.games.buttons))

@@ -113,7 +113,7 @@ def test_the_computer_stays_awake_while_the_table_is_open(evening: Evening) -> N
     (awake,) = evening.whole.window.findChildren(KeepAwake)
     evening.start()
     assert awake.process is not None
-    evening.whole.window.table.overlays.leave_asked.emit()
+    evening.whole.window.table.leave_asked.emit()
     assert awake.process is None
 
 

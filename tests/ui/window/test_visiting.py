@@ -253,7 +253,7 @@ def agree_to_take_back(windows: TwoWindows) -> None:
 
 def leave_and_come_back(windows: TwoWindows) -> None:
     """Let the host leave the table and open it again."""
-    windows.host.window.table.overlays.leave_asked.emit()
+    windows.host.window.table.leave_asked.emit()
     windows.wait(windows.bar.isVisible)
     assert windows.bar.text.startswith("The host has closed the table.")
     windows.host.window.start.continue_asked.emit()

@@ -199,7 +199,7 @@ def continue_by_key(whole: Whole, _: Start) -> Whole:
 
 
 def leave_and_stay(whole: Whole, _: Start) -> Whole:
-    whole.window.table.overlays.leave_asked.emit()
+    whole.window.table.leave_asked.emit()
     return whole
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from twentyfive.core import Record
 from twentyfive.engine.files.disk_errors import system_words
@@ -35,11 +35,9 @@ class Bookkeeper(QObject):
 
     Signals:
         counted(): the statistics have changed.
-        progressed(): the progress of a recount has changed.
     """
 
     counted = Signal()
-    progressed = Signal()
 
     def __init__(self, path: Path, saves: SavedGames, troubles: Troubles, parent: QObject | None = None) -> None:
         """`path` is the file of the statistics; `saves` are recounted if that file is lost."""
@@ -52,7 +50,6 @@ class Bookkeeper(QObject):
         self._running = RunningTally()
         self._recounter = Recounter(saves, self)
         self._recounter.counted.connect(self.counted)
-        self._recounter.progressed.connect(self.progressed)
         self._recounter.failed.connect(self._on_recount_failed)
         self._recounter.ended.connect(self._on_recount_ended)
         self._opening = QTimer(self)
@@ -63,6 +60,11 @@ class Bookkeeper(QObject):
     def recounting(self) -> bool:
         """Whether the saved games are being recounted."""
         return self._recounter.working
+
+    @property
+    def progressed(self) -> SignalInstance:
+        """Emitted when the progress of a recount has changed."""
+        return self._recounter.progressed
 
     @property
     def progress(self) -> Progress | None:

@@ -66,9 +66,6 @@ class Overlays(QObject):
         spoken(str): the text of a panel, for a screen reader.
         asked(Action): an action of the bar was chosen in the menu.
         menu_chosen(MenuChoice): another entry of the menu was chosen.
-        speed_chosen(Speed): a speed was chosen.
-        next_deal_asked(), play_again_asked(), daily_asked(), new_game_asked(), leave_asked(): the buttons on the result
-            of a deal.
     """
 
     opened = Signal()
@@ -76,12 +73,6 @@ class Overlays(QObject):
     spoken = Signal(str)
     asked = Signal(object)
     menu_chosen = Signal(object)
-    speed_chosen = Signal(object)
-    next_deal_asked = Signal()
-    play_again_asked = Signal()
-    daily_asked = Signal()
-    new_game_asked = Signal()
-    leave_asked = Signal()
 
     def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -237,13 +228,7 @@ class Overlays(QObject):
         self.scores.fold_asked.connect(partial(self.close, Overlay.SCORES))
         self.menu.asked.connect(self._on_menu_action)
         self.menu.chosen.connect(self._on_menu_choice)
-        self.speed.chosen.connect(self.speed_chosen)
         self.deal.resized.connect(self._place)
-        self.deal.next_deal_asked.connect(self.next_deal_asked)
-        self.deal.play_again_asked.connect(self.play_again_asked)
-        self.deal.daily_asked.connect(self.daily_asked)
-        self.deal.new_game_asked.connect(self.new_game_asked)
-        self.deal.leave_asked.connect(self.leave_asked)
 
     def _on_menu_action(self, action: Action) -> None:
         self.close(Overlay.MENU)

@@ -73,11 +73,13 @@ class TablePage(QWidget):
 
     Signals:
         fold_asked(bool): the person wants the score panel folded (True) or unfolded.
+        leave_asked(): the person wants to leave the table.
         told(Line): the line gives an answer, a hint, or the reason why something is not allowed.
         laid_out(): the parts of the page may have moved.
     """
 
     fold_asked = Signal(bool)
+    leave_asked = Signal()
     told = Signal(object)
     laid_out = Signal()
 
@@ -161,13 +163,14 @@ class TablePage(QWidget):
         self.table_actions.deal_changed.connect(self._tell_here)
         self.table_actions.unfold_asked.connect(partial(self.fold_asked.emit, False))
         self.curtain.opened.connect(self._on_opened)
-        self.curtain.leave_asked.connect(self.overlays.leave_asked)
+        for panel in (self.curtain, self.overlays.deal):
+            panel.leave_asked.connect(self.leave_asked)
         self.score_panel.fold_asked.connect(partial(self.fold_asked.emit, True))
         self.overlays.opened.connect(self.prompt.show)
         self.overlays.spoken.connect(self.announcer.say)
         self.overlays.closed.connect(self.hint_flow.close_figures)
         self.overlays.closed.connect(self._on_closed)
-        self.overlays.next_deal_asked.connect(self._session.next_deal)
+        self.overlays.deal.next_deal_asked.connect(self._session.next_deal)
         self.hint_flow.step_given.connect(self._on_hint)
         self.hint_flow.mark_changed.connect(self._hint_marks.show_mark)
         self.hint_flow.figures_asked.connect(self._hint_marks.show_figures)

@@ -123,7 +123,7 @@ class HostedTable(QObject):
         table = TableServer(self._host.guests, self._host.guest_file, lambda: self._store.settings, self)
         self._serve(table)
         table.changed.connect(self._show_guests)
-        table.lobby.next_game_wished.connect(lambda: self.table.overlays.play_again_asked.emit())
+        table.lobby.next_game_wished.connect(lambda: self.table.overlays.deal.play_again_asked.emit())
         awake = KeepAwake(table)
         table.changed.connect(lambda: awake.keep(table.is_open))
         return table

@@ -131,9 +131,9 @@ class Visiting(QObject):
         table.overlays.menu.serve_guest()
         table.overlays.deal.offer_look_back()
         table.overlays.deal.look_back_asked.connect(self._look_back)
-        table.overlays.speed_chosen.connect(lambda speed: self._store.change(speed=speed))
+        table.overlays.speed.chosen.connect(lambda speed: self._store.change(speed=speed))
         table.overlays.menu_chosen.connect(self._on_menu)
-        table.overlays.leave_asked.connect(self._leave_table)
+        table.leave_asked.connect(self._leave_table)
         table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
         table.table_actions.undo_wished.connect(lambda _: self._game.undo())
 

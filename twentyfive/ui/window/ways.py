@@ -87,12 +87,12 @@ class Ways(QObject):
     def connect_table(self, hosted: HostedTable) -> None:
         """Follow what the table asks for."""
         overlays = hosted.table.overlays
-        overlays.speed_chosen.connect(self._set_speed)
+        overlays.speed.chosen.connect(self._set_speed)
         overlays.menu_chosen.connect(self.follow_menu)
-        overlays.play_again_asked.connect(self._starter.play_again)
-        overlays.daily_asked.connect(self._show_daily_result)
-        overlays.new_game_asked.connect(self.show_new_game)
-        overlays.leave_asked.connect(self._leave_table)
+        overlays.deal.play_again_asked.connect(self._starter.play_again)
+        overlays.deal.daily_asked.connect(self._show_daily_result)
+        overlays.deal.new_game_asked.connect(self.show_new_game)
+        hosted.table.leave_asked.connect(self._leave_table)
         overlays.deal.offer_look_back()
         overlays.deal.look_back_asked.connect(self._look_back)
         overlays.deal.onward_asked.connect(self.show_evening)

@@ -36,7 +36,7 @@ def set_day(monkeypatch: pytest.MonkeyPatch, day: date) -> None:
 def opened(whole: Whole) -> DailyPages:
     """Open the page from the start page."""
     if whole.window.table.isVisible():
-        whole.window.table.overlays.leave_asked.emit()
+        whole.window.table.leave_asked.emit()
     click(whole.window.start.card(Entry.DAILY))
     pages = whole.window.others.daily
     assert pages.page.isVisible()
@@ -120,7 +120,7 @@ def test_a_deal_left_half_way_goes_on_where_it_was(whole: Whole, start: Start) -
     left = len(whole.view.hand)
     opened(whole)
     assert pages.page.tiles[DailyGame.TWENTY_FIVE].note.startswith("Started")
-    whole.window.table.overlays.play_again_asked.emit()  # another game comes between
+    whole.window.table.overlays.deal.play_again_asked.emit()  # another game comes between
     turn_by_mouse(whole)
     whole.close()
     again = start()

@@ -72,7 +72,7 @@ class LessonPage(QWidget):
         bind_table_keys(self.panel, self.table.answer, self.table.prompt.focus_card)
         self.tutor = Tutor(self.engine, self.table, self.panel, LessonPointer(self.table, self.light))
         self.panel.leave_asked.connect(self.left)
-        self.table.overlays.leave_asked.connect(self.left)
+        self.table.leave_asked.connect(self.left)
         self.table.overlays.menu_chosen.connect(self._on_menu)
         self.use(settings)
         self.set_look(look)

@@ -96,7 +96,7 @@ class Tutor(QObject):
         table.hint_flow.step_given.connect(self._on_advised)
         table.overlays.opened.connect(self._wait)
         table.overlays.closed.connect(panel.go_on)
-        table.overlays.play_again_asked.connect(lambda: self._place(self.number))
+        table.overlays.deal.play_again_asked.connect(lambda: self._place(self.number))
 
     def _wait(self) -> None:
         """Let the lesson wait while the person has a panel open over the table."""

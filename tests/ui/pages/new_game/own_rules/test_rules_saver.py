@@ -264,7 +264,7 @@ def test_a_game_by_saved_rules_has_their_name_on_every_page(start: Start, tmp_pa
     window.table.overlays.menu_chosen.emit(MenuChoice.RULES)
     assert "Friday" in sentences(window.others.rules)
     press(window, Qt.Key.Key_Escape)
-    window.table.overlays.leave_asked.emit()
+    window.table.leave_asked.emit()
     assert window.start.card(Entry.CONTINUE).note.startswith("Friday with ")
     assert window.start.card(Entry.PLAY).note.startswith("Friday, ")
     (kept,) = SavedGames(tmp_path / GAMES).paths()
