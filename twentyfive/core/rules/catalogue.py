@@ -1,7 +1,6 @@
 """The catalogue: one row for each option, which everything else that goes through the options asks.
 
-A row stands in the field of `Rules` that it is about. `Rules` itself is known here by its type alone, as its own checks
-need the catalogue.
+A row stands in the field of `Rules` that it is about.
 """
 
 from __future__ import annotations
@@ -13,12 +12,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from twentyfive.core.rules.needs import Need
-
-if TYPE_CHECKING:
-    from twentyfive.core.rules.rules import Rules
 
 _Value = TypeVar("_Value")
 
@@ -53,7 +49,7 @@ class Option:
     kind: Any = None  # ``int``, ``bool``, a tuple of ints or an enum
     usual: object = None  # its value in Twenty-Five for five players
 
-    def of(self, rules: Rules) -> Any:
+    def of(self, rules: object) -> Any:
         """The value of this option in `rules`."""
         return getattr(rules, self.name)
 

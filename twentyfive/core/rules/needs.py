@@ -5,16 +5,56 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
-from twentyfive.core.rules.options import AllFive, Scoring, TrumpOrder
+from twentyfive.core.rules.options import AllFive, Exchanging, Scoring, TrumpOrder
 from twentyfive.core.rules.problems import ProblemKind
-
-if TYPE_CHECKING:
-    from twentyfive.core.rules.rules import Rules
 
 LEAST_TO_CALL: Final = 4
 """The least number of players of whom one calls for a partner's card: two then play against two or more."""
+
+
+class Chosen(Protocol):
+    """The options of a game that the needs of others depend on."""
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def sides(self) -> int: ...
+
+    @property
+    def unseen_partners(self) -> bool: ...
+
+    @property
+    def trump_order(self) -> TrumpOrder: ...
+
+    @property
+    def joker(self) -> bool: ...
+
+    @property
+    def must_rob(self) -> bool: ...
+
+    @property
+    def auction(self) -> bool: ...
+
+    @property
+    def exchange(self) -> Exchanging: ...
+
+    @property
+    def scoring(self) -> Scoring: ...
+
+    @property
+    def best_trump(self) -> int: ...
+
+    @property
+    def all_five(self) -> AllFive: ...
+
+    @property
+    def several_games(self) -> bool: ...
+
+    @property
+    def count_points(self) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +62,7 @@ class Need:
     """A condition without which an option makes no difference."""
 
     name: str  # the words for it stand in `wording`
-    met: Callable[[Rules], bool]
+    met: Callable[[Chosen], bool]
     beside: str = ""  # the option that decides whether it is met
     problem: ProblemKind | None = None  # of rules that change the option all the same; None if that does no harm
     figure: str = ""  # the option whose value a sentence about the problem tells
@@ -33,20 +73,20 @@ class Need:
         return dataclasses.replace(self, problem=None)
 
 
-def _scores_five_a_trick(rules: Rules) -> bool:
+def _scores_five_a_trick(rules: Chosen) -> bool:
     return rules.scoring in (Scoring.TRICKS, Scoring.SINGLE_DEAL)
 
 
-def _has_a_goal(rules: Rules) -> bool:
+def _has_a_goal(rules: Chosen) -> bool:
     """Whether the game ends at a number of points or of deals won."""
     return rules.count_points if rules.scoring is Scoring.POOL else rules.scoring is not Scoring.SINGLE_DEAL
 
 
-def _may_end_in_mid_deal(rules: Rules) -> bool:
+def _may_end_in_mid_deal(rules: Chosen) -> bool:
     return _has_a_goal(rules) and rules.scoring not in (Scoring.DEALS_WON, Scoring.POOL)
 
 
-def _four_or_more_alone(rules: Rules) -> bool:
+def _four_or_more_alone(rules: Chosen) -> bool:
     """Whether four or more play alone; where nobody bids it does not matter, as nobody calls."""
     return not rules.auction or rules.sides >= rules.players >= LEAST_TO_CALL
 

@@ -6,13 +6,10 @@ import re
 import typing
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from twentyfive.core.rules.catalogue import LARGEST_NUMBER, catalogue_of
 from twentyfive.core.rules.problems import LaterRulesError, Problem, ProblemKind, RulesError
-
-if TYPE_CHECKING:
-    from twentyfive.core.rules.rules import Rules
 
 LONGEST_TUPLE = 20
 """Length limit of an option with several numbers; more of them are a mistake or an attack."""
@@ -22,7 +19,7 @@ _WORD = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII)
 _NUMBER = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 
 
-def converted(rules_type: type[Rules], options: Mapping[str, object]) -> dict[str, Any]:
+def converted(rules_type: type, options: Mapping[str, object]) -> dict[str, Any]:
     """Convert each value to the type of its option: text to enums, and lists to tuples.
 
     Raises:
@@ -85,7 +82,7 @@ def option_text(value: object) -> str:
     return str(value.value) if isinstance(value, StrEnum) else str(value)
 
 
-def parse_option(rules_type: type[Rules], name: str, text: str) -> object:
+def parse_option(rules_type: type, name: str, text: str) -> object:
     """Read the value of the option `name`: the inverse of `option_text`.
 
     Raises:
