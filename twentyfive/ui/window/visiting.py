@@ -19,9 +19,9 @@ from twentyfive.net.remote.visit import Stage, Visit, table_name
 from twentyfive.net.remote.visit_record import VisitRecord
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.phone.sheets import May
+from twentyfive.presentation.table.guest_signs import news, plate_words
 from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.table.guest_signs import news, plate_words
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage

@@ -14,10 +14,10 @@ from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from tests.ui.whole import Start, choice
 from twentyfive.presentation.settings import PlayBy, ReducedMotion, Speed
+from twentyfive.presentation.settings_words import hold_words
 from twentyfive.presentation.table.cues import Sound
 from twentyfive.presentation.table.placement import Mark
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
-from twentyfive.ui.settings.words import hold_words
 from twentyfive.ui.sound.audio_device import Cause, Trouble
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.sound.words import trouble_sentence

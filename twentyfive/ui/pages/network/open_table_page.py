@@ -12,11 +12,11 @@ from twentyfive.net.lobby.table_options import TableOptions
 from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.settings import Settings
+from twentyfive.presentation.table.guest_signs import news
 from twentyfive.ui.pages.network.customs_form import CustomsForm
 from twentyfive.ui.pages.network.guest_list import GuestList
 from twentyfive.ui.pages.network.way_in import WayIn
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.table.guest_signs import news
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton

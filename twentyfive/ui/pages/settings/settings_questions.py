@@ -20,10 +20,7 @@ from twentyfive.presentation.settings import (
     Speed,
     ThemeChoice,
 )
-from twentyfive.ui.pages.settings.picture_buttons import ClothButton
-from twentyfive.ui.settings.languages import language_name, languages, languages_folder
-from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.settings.words import (
+from twentyfive.presentation.settings_words import (
     CLOTH_NAMES,
     HAND_ORDER_NAMES,
     SPEED_NAMES,
@@ -35,6 +32,9 @@ from twentyfive.ui.settings.words import (
     play_by_answer,
     still_name,
 )
+from twentyfive.ui.pages.settings.picture_buttons import ClothButton
+from twentyfive.ui.settings.languages import language_name, languages, languages_folder
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.table.pace import stands_still
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.tokens import Scheme

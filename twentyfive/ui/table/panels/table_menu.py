@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.presentation.settings import Speed
-from twentyfive.ui.settings.words import SPEED_NAMES
+from twentyfive.presentation.settings_words import SPEED_NAMES
 from twentyfive.ui.table.panels.action_bar import ACTION_TEXTS, Action
 from twentyfive.ui.table.panels.titled_panel import TitledPanel
 from twentyfive.ui.theme.look import Look
