@@ -37,10 +37,10 @@ from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Wish
 from twentyfive.presentation.people_draft import Happens
 from twentyfive.presentation.phone.sheets import PhoneSheet
+from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.pages.evening.evening_network import Company
 from twentyfive.ui.pages.settings.settings_page import SettingsSubject
 from twentyfive.ui.table.overlays import Overlay
-from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.widgets.name_form import NameForm
 from twentyfive.ui.widgets.page import Page

@@ -23,8 +23,8 @@ from tests.ui.reading import framed
 from tests.ui.scenes import IN_SIDES, MOMENTS, PAGES, SEVERAL, Scene, evening, take_hint
 from tests.ui.whole import Start, Whole, button
 from twentyfive.presentation.settings import ThemeChoice
+from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.table.overlays import Overlay
-from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.table_top import to_qrect
 from twentyfive.ui.theme.look import make_look
 from twentyfive.ui.widgets.page import Page, PageHeader

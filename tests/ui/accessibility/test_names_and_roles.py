@@ -21,6 +21,7 @@ from twentyfive.core.moves import Bid
 from twentyfive.core.state import Call
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
+from twentyfive.presentation.table.actions import Action
 from twentyfive.presentation.table.plate_text import plate_text
 from twentyfive.ui.accessibility.roles import install_roles
 from twentyfive.ui.cards.plain_suits import SuitRow
@@ -29,7 +30,6 @@ from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
 from twentyfive.ui.pages.learn.trainer_order import OrderRow
 from twentyfive.ui.pages.new_game.seat_table import SeatButton
 from twentyfive.ui.table.overlays import Overlay
-from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.widgets.bar_table import BarTable
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.height_for_width import HeightForWidth

@@ -27,10 +27,10 @@ from tests.ui.whole import NAMES, Start, Whole, button, choice, press
 from twentyfive.core import PRESETS, legal_moves, to_act
 from twentyfive.core.codes.deal_code import parse_deal_code
 from twentyfive.engine.game.observations import Shown
+from twentyfive.presentation.table.actions import Action
 from twentyfive.presentation.table.placement import Place
 from twentyfive.presentation.table.seating import PlateMode
 from twentyfive.ui.table.overlays import Overlay
-from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.window.hosted_table import HostedTable
 
 Key = Qt.Key

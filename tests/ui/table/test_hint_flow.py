@@ -11,10 +11,10 @@ from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, choice, press, turn_by_mouse
 from twentyfive.core import Card
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, Rob
+from twentyfive.presentation.table.actions import Action
 from twentyfive.presentation.table.hints import HintStep
 from twentyfive.presentation.table.placement import Mark, Place
 from twentyfive.ui.table.director import Director
-from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.panels.hint_panel import HintPanel
 from twentyfive.wording.names import SIGNS, card_sign
 

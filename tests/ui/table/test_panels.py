@@ -21,9 +21,9 @@ from tests.ui.pressing import click
 from tests.ui.table.turns import until_choice, until_rob
 from tests.ui.whole import Start, Whole, button, choice, names, press, turn_by_mouse
 from twentyfive.presentation.settings import Speed
+from twentyfive.presentation.table.actions import Action
 from twentyfive.presentation.table.placement import Mark, Place
 from twentyfive.ui.table.overlays import Overlay
-from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.surface.plates import SeatPlate
 from twentyfive.ui.table.table_top import to_qrect
 from twentyfive.ui.widgets.base_button import BaseButton

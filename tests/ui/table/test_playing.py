@@ -15,8 +15,8 @@ from tests.ui.whole import Start, Whole, button, press, turn_by_mouse
 from twentyfive.core import legal_moves
 from twentyfive.core.moves import PlayCard, Rob
 from twentyfive.presentation.settings import HandOrder, PlayBy, Speed
+from twentyfive.presentation.table.actions import Action
 from twentyfive.presentation.table.placement import Mark, Place
-from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.wording.names import card_name, card_sign, card_title, for_the_ear
 

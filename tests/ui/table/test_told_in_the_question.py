@@ -8,7 +8,7 @@ from tests.ui.moments import Moment, bids, exchanges, names_trumps, robs, show
 from tests.ui.page_checks import settle
 from tests.ui.test_layouts import none_of, panel_in_the_way
 from tests.ui.whole import Start, Whole, press
-from twentyfive.ui.table.panels.action_bar import Action
+from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.wording.names import for_the_ear
 

@@ -15,8 +15,8 @@ from tests.ui.pressing import click
 from tests.ui.whole import Start
 from twentyfive.engine.seating.players import Guest
 from twentyfive.presentation.settings import ThemeChoice
+from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.table.guest_corner import GuestCorner
-from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.table.surface.qr_code import QUIET
 from twentyfive.ui.theme.look import FROM_AFAR
 

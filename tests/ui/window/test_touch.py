@@ -20,11 +20,11 @@ from tests.ui.pages.settings.setting import place_of
 from tests.ui.pressing import scroll_to
 from tests.ui.whole import Whole, button, choice, press
 from twentyfive.core import Card
+from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
 from twentyfive.ui.pages.settings.settings_page import SettingsPage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
-from twentyfive.ui.table.panels.action_bar import Action
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.scroll_area import WalkedScroll
 from twentyfive.ui.window.touch import Doing

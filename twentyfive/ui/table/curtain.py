@@ -11,6 +11,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView
+from twentyfive.presentation.table.curtain import KEY_TEXT, LEAVE_TEXT, curtain_words, game_so_far
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.cards.emblem import plait_frame
@@ -18,42 +19,6 @@ from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton
 from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
-from twentyfive.wording.grammar.texts import Text
-from twentyfive.wording.names import card_sign, translate
-from twentyfive.wording.scores import figure, goal, side_name, values
-from twentyfive.wording.table.line import led_sentence
-from twentyfive.wording.table.recap import before_first_trick
-
-PASS_TEXT: Final = Text("curtain", "Pass to {name}")
-COVERED_TEXT: Final = Text("curtain", "All hands are covered. Only {name} should look now.")
-
-
-def hand_text(view: PlayerView, seat: int) -> str:
-    """The sentence that names the hand to play, if it is not that of the person's own seat."""
-    return translate("curtain", "Play {name}’s hand.").format(name=view.names[seat])
-
-
-OPEN_TEXT: Final = Text("curtain", "I am {name}: show my hand")
-KEY_TEXT: Final = Text("curtain", "or press Space")
-LEAVE_TEXT: Final = Text("curtain", "Save and leave")
-
-
-def trick_so_far(view: PlayerView) -> str:
-    """The number of the trick and the card led to it; empty before the first trick."""
-    if before_first_trick(view):
-        return ""
-    number = translate("curtain", "Trick {number}.").format(number=len(view.tricks) + 1)
-    if view.trick is None or view.trick.led is None:
-        return number
-    return f"{number} {led_sentence(view, view.trick.leader, view.trick.led, card_sign)}"
-
-
-def scores_so_far(view: PlayerView) -> str:
-    """The scores and the goal of the game."""
-    text, sides = translate("curtain", "{name}:\N{NO-BREAK SPACE}{score}"), enumerate(values(view))
-    scores = ", ".join(text.format(name=side_name(view, side), score=figure(value)) for side, value in sides)
-    return translate("curtain", "{scores}. {goal}.").format(scores=scores, goal=goal(view))
-
 
 _WIDEST_IN_LETTERS: Final = 36
 
@@ -125,12 +90,10 @@ class Curtain(QWidget, Grouped):
         `view` holds only what everybody may know.
         """
         self._seat, self._view = seat, view
-        name = view.names[player]
-        self._title.set_text(PASS_TEXT(name=name))
-        self._why.set_text(
-            COVERED_TEXT(name=name) if seat == player else f"{hand_text(view, seat)} {COVERED_TEXT(name=name)}"
-        )
-        self.open_button.set_label(OPEN_TEXT(name=name))
+        words = curtain_words(view, seat, player)
+        self._title.set_text(words.title)
+        self._why.set_text(words.why)
+        self.open_button.set_label(words.opens)
         self.setAccessibleName(self._title.plain)
         self._write_state()
         self._place()
@@ -147,11 +110,8 @@ class Curtain(QWidget, Grouped):
         self._write_state()
 
     def _write_state(self) -> None:
-        """Show what everybody may know: the trick, the card led, and the scores if they are to be seen."""
-        view = self._view
-        if view is not None:
-            parts = (trick_so_far(view), scores_so_far(view) if self._points_shown else "")
-            self._state.set_text(" ".join(filter(None, parts)))
+        if self._view is not None:
+            self._state.set_text(game_so_far(self._view, points_shown=self._points_shown))
         self._state.setVisible(bool(self._state.plain))
 
     def set_look(self, look: Look) -> None:

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.core import PlayerView
 from twentyfive.presentation.settings import Settings
+from twentyfive.presentation.table.actions import Action
 from twentyfive.presentation.table.table_layout import TableLayout, result_place
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.table.panels.action_bar import Action, ActionBar
+from twentyfive.ui.table.panels.action_bar import ActionBar
 from twentyfive.ui.table.panels.deal_panel import DealPanel
 from twentyfive.ui.table.panels.hint_panel import HintPanel
 from twentyfive.ui.table.panels.ranking_panel import RankingPanel

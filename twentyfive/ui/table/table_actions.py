@@ -7,10 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.core import PlayerView
+from twentyfive.presentation.table.actions import Action, reasons_against, redo_sentence, undo_sentence
 from twentyfive.ui.table.hint_flow import HintFlow
 from twentyfive.ui.table.overlays import Overlay
-from twentyfive.ui.table.panels.action_bar import Action
-from twentyfive.ui.table.spoken_answers import reasons_against, redo_sentence, undo_sentence
 from twentyfive.ui.table.table_context import TableContext
 from twentyfive.wording.table.line import Line, table_line
 from twentyfive.wording.table.moves import DEAL_AGAIN_WORDS

@@ -13,6 +13,7 @@ from twentyfive.core import Card, IllegalMove, PlayerView
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.game.session import GameSession
 from twentyfive.presentation.settings import Settings
+from twentyfive.presentation.table.actions import Action
 from twentyfive.presentation.table.hand_order import as_it_lies, step_as_it_lies
 from twentyfive.presentation.table.hints import HintStep
 from twentyfive.ui.accessibility.announcer import Announcer
@@ -24,7 +25,7 @@ from twentyfive.ui.table.hand_control import HandControl
 from twentyfive.ui.table.hint_flow import HintFlow, HintMarks
 from twentyfive.ui.table.overlays import Overlay, Overlays, place_scores
 from twentyfive.ui.table.pace import pace_for
-from twentyfive.ui.table.panels.action_bar import Action, ActionBar
+from twentyfive.ui.table.panels.action_bar import ActionBar
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
 from twentyfive.ui.table.panels.score_panel import ScorePanel
 from twentyfive.ui.table.prompt import PlayButton, TablePrompt

@@ -7,8 +7,8 @@ from tests.ui.pages.learn.pupils import Keys, Mouse, Pupil, begin
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, press
 from twentyfive.core import Card
+from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.table.overlays import Overlay
-from twentyfive.ui.table.panels.action_bar import Action
 
 OVER = [Overlay.RANKING, Overlay.SCORES, Overlay.SPEED, Overlay.MENU]
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.engine.daily.deals import DailyDeal
 from twentyfive.engine.daily_desk import DailyDesk
 from twentyfive.engine.statistics.dailies import PlayedDaily
+from twentyfive.presentation.daily import shown_result
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
@@ -92,22 +93,17 @@ class DailyResultPage(QuestionPage):
             self._show(played)
 
     def _show(self, played: PlayedDaily) -> None:
-        deal, result, par = played.deal, played.result, self._desk.par(played.deal)
-        line = words.line_to_copy(played, par)
-        if line != self.line:
-            self.line = line
+        shown = shown_result(played, self._desk.par(played.deal))
+        if shown.line != self.line:
+            self.line = shown.line
             self._name_copy()
-        helped = words.help_words(result)
-        late = words.LATE_WORDS() if played.late else ""
-        marks = ", ".join(filter(None, (words.verdict_title(deal.game, result, par), helped, late)))
-        self._game.set_text(f"{words.name_of_game(deal.game)} · {words.day_words(deal.day)}")
-        self._title.set_text(marks)
-        self._taken.set_text(f"{words.result_sentence(deal.game, result)} {words.tricks_sentence(result)}")
-        self._par.set_text(words.par_sentences(par))
-        self._rules.set_text(words.RULES_NOTES[deal.game]())
-        self._shown_line.set_text(line)
-        spoken = (marks, self._taken.plain, self._par.plain)
-        self.copy.setAccessibleDescription(" ".join(spoken))
+        self._game.set_text(shown.game)
+        self._title.set_text(shown.title)
+        self._taken.set_text(shown.taken)
+        self._par.set_text(shown.par)
+        self._rules.set_text(shown.rules)
+        self._shown_line.set_text(shown.line)
+        self.copy.setAccessibleDescription(shown.spoken)
 
     def _name_copy(self) -> None:
         self.copy.set_label(translate("daily", "Copy this line"))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from twentyfive.engine.learning.trainer_questions import TrainerQuestion, deciding_suit, order_of
+from twentyfive.engine.learning.trainer_questions import TrainerQuestion
+from twentyfive.presentation.trainer import trainer_answer
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.learn.trainer_cards import QuestionCards
 from twentyfive.ui.pages.learn.trainer_order import OrderRow
@@ -12,14 +13,9 @@ from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Sheet, free_height
 from twentyfive.wording.learning.trainer import (
-    COMING_BACK,
     QUESTIONS,
-    order_spoken,
-    order_title,
     question_line,
-    verdict,
 )
-from twentyfive.wording.learning.trainer_reasons import why
 
 
 class Board(Sheet):
@@ -63,15 +59,11 @@ class Board(Sheet):
     def tell(self, question: TrainerQuestion, choice: int) -> None:
         """Show whether the choice was right, why, and the order that decides."""
         self.row.tell(question, choice)
-        self.verdict.set_text(verdict(question, choice))
-        again = "" if choice == question.right else COMING_BACK()
-        self.reason.set_text(" ".join(filter(None, (why(question, choice), again))))
-        suit = deciding_suit(question)
-        trump = question.trump if suit is question.trump else None
-        cards = order_of(suit, question.trump)
-        self._order_title.set_text(order_title(trump))
-        asked = question.cards if question.led is None else (question.led, *question.cards)
-        self.order.show_order(cards, asked, order_spoken(cards, trump))
+        answer = trainer_answer(question, choice)
+        self.verdict.set_text(answer.verdict)
+        self.reason.set_text(answer.reason)
+        self._order_title.set_text(answer.order_title)
+        self.order.show_order(answer.order, answer.asked, answer.spoken)
         for part in self._answer:
             part.show()
 

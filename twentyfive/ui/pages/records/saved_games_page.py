@@ -17,10 +17,11 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS, legible, name_fault, name_of, same_name
 from twentyfive.engine.saves.saved_game import Cover, SavedGame, game_name, read_saved
 from twentyfive.engine.saves.saves import MOST_DELETED, SavedGames
+from twentyfive.presentation.saved_games import Checked
 from twentyfive.ui.accessibility.shortcuts import press_by_delete_key, press_by_undo_key
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.pages.records.folder_reader import FolderReader
-from twentyfive.ui.pages.records.saved_list import AboutGame, Checked, SavedList
+from twentyfive.ui.pages.records.saved_list import AboutGame, SavedList
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton, SecondButton

@@ -2,43 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup
 
-from twentyfive.core import RecordError
-from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.saves.saved_game import Cover, SavedGame, read_bit_by_bit, read_cover
-from twentyfive.later_version import LaterVersionError
+from twentyfive.engine.saves.saved_game import Cover, read_bit_by_bit, read_cover
+from twentyfive.presentation.saved_games import Checked, Reading, read_on
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.ui.widgets.rows import Column, Sheet
-from twentyfive.wording.records.saved import DAMAGED_LINE, about, cover_line, standing_line
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """The result of checking a saved game by playing its moves.
-
-    Attributes:
-        line: the state of the game, in few words.
-        facts: all facts about the game.
-        fault: the reason why it cannot be played; empty if it can.
-        over: whether the game is over.
-        is_later: whether a later version of the program is needed for it.
-    """
-
-    line: str = ""
-    facts: str = ""
-    fault: str = ""
-    over: bool = False
-    is_later: bool = False
+from twentyfive.wording.records.saved import DAMAGED_LINE, cover_line
 
 
 class SavedList(Column):
@@ -63,7 +41,7 @@ class SavedList(Column):
         self.chosen: Path | None = None
         self._covers: Mapping[Path, Cover] = {}
         self._checked: dict[Cover, Checked] = {}
-        self._reading: _Reading | None = None
+        self._reading: Reading | None = None
         self._group = QButtonGroup(self)
         self._turn = QTimer(self)
         self._turn.setInterval(0)
@@ -132,8 +110,8 @@ class SavedList(Column):
                 self._turn.stop()
                 return
             cover = min(waiting, key=lambda cover: cover.path != self.chosen)
-            self._reading = _Reading(cover, read_bit_by_bit(cover.path))
-        checked = _read_on(self._reading)
+            self._reading = Reading(cover, read_bit_by_bit(cover.path))
+        checked = read_on(self._reading)
         if checked is not None:
             cover, self._reading = self._reading.cover, None
             self._checked[cover] = checked
@@ -172,27 +150,3 @@ class AboutGame(Sheet):
         """Show the facts about this game; hide the sheet if there is no game, or until its moves are played."""
         self._facts.set_text(DAMAGED_LINE(reason=checked.fault) if checked.fault else checked.facts)
         self.setVisible(cover is not None and bool(self._facts.plain))
-
-
-@dataclass(frozen=True, slots=True)
-class _Reading:
-    """A check under way: a game whose moves are being played."""
-
-    cover: Cover
-    steps: Generator[None, None, SavedGame]
-
-
-def _read_on(reading: _Reading) -> Checked | None:
-    """Play a few more moves; return the result, or None while there are more."""
-    try:
-        next(reading.steps)
-    except StopIteration as end:
-        game: SavedGame = end.value
-    except RecordError as error:
-        return Checked(fault=str(error), is_later=isinstance(error, LaterVersionError))
-    except OSError as error:
-        return Checked(fault=system_words(error))
-    else:
-        return None
-    view = game.kept.view
-    return Checked(standing_line(view), "\n".join(about(reading.cover, view)), over=view.over)

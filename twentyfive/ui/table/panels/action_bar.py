@@ -3,32 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.presentation.table.actions import ACTION_TEXTS, Action
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import BarButton
-from twentyfive.wording.grammar.texts import Text
-
-
-class Action(Enum):
-    """The actions of the bar, from left to right; the last two stand at the right end."""
-
-    UNDO = auto()
-    REDO = auto()
-    HINT = auto()
-    LAST_TRICK = auto()
-    RANKING = auto()
-    SPEED = auto()
-    MENU = auto()
-    SCORES = auto()
-
 
 _GIVE_WAY: Final = (Action.SPEED, Action.REDO, Action.RANKING, Action.LAST_TRICK, Action.UNDO, Action.HINT)
 """The order in which buttons move into the menu when room is short; Menu and Scores never do."""
@@ -44,18 +29,6 @@ _ICONS: Final = {
     Action.SPEED: Icon.SPEED,
     Action.MENU: Icon.MENU,
     Action.SCORES: Icon.SCORES,
-}
-
-
-ACTION_TEXTS: Final = {
-    Action.UNDO: Text("bar", "Undo"),
-    Action.REDO: Text("bar", "Redo"),
-    Action.HINT: Text("bar", "Hint"),
-    Action.LAST_TRICK: Text("bar", "Last trick"),
-    Action.RANKING: Text("bar", "Card order"),
-    Action.SPEED: Text("bar", "Speed"),
-    Action.MENU: Text("bar", "Menu"),
-    Action.SCORES: Text("bar", "Scores"),
 }
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.presentation.settings import Speed
 from twentyfive.presentation.settings_words import SPEED_NAMES
-from twentyfive.ui.table.panels.action_bar import ACTION_TEXTS, Action
+from twentyfive.presentation.table.actions import ACTION_TEXTS, Action
 from twentyfive.ui.table.panels.titled_panel import TitledPanel
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.button_columns import ButtonColumns
