@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from tests.ui.pages.new_game.answering import choose, more, opened, rename, started
 from tests.ui.pressing import click
 from twentyfive.ai import Level
-from twentyfive.engine.seating.players import OpenDummy, Person, SecondHand
 from twentyfive.presentation.new_game import usual_choices
 from twentyfive.presentation.new_game_text import choices_text, default_setup, last_choices, read_choices
 from twentyfive.presentation.settings import Settings
@@ -85,18 +84,6 @@ def test_a_damaged_entry_brings_back_the_usual_choices(
     assert "cannot be used" in caplog.text
 
 
-def test_choices_survive_writing_and_reading(caplog: pytest.LogCaptureFixture) -> None:
-    chosen = usual_choices().seat(9).divide(3).call(4, "Peig").change("must_rob", True).change("stake", 50)
-    with caplog.at_level(logging.WARNING):
-        assert last_choices(choices_text(chosen)) == chosen
-    assert not caplog.records
-
-
-def test_a_name_that_cannot_be_used_is_not_kept() -> None:
-    chosen = usual_choices().call(1, "a|b")
-    assert last_choices(choices_text(chosen)).names[1] == "Mary"
-
-
 def test_a_new_name_is_nobody_elses() -> None:
     whole = json.loads(choices_text(usual_choices()))
     whole["names"] = ["", "Seán", "", "Mary", "Pat", *[""] * 5]
@@ -137,23 +124,3 @@ def test_a_name_that_was_never_changed_is_that_of_the_language(qapp: QApplicatio
     qapp.installTranslator(language)
     assert read_choices(kept).names[1:4] == ("Marie", "Peig", "Rose")
     qapp.removeTranslator(language)
-
-
-def test_play_now_uses_the_name_of_the_person() -> None:
-    setup = default_setup(Settings(name="Nora"))
-    assert setup.names[0] == "Nora"
-    assert len(set(setup.names)) == 5, "no computer player has the person’s name"
-
-
-def test_play_now_uses_the_usual_table_where_two_players_share_a_name(caplog: pytest.LogCaptureFixture) -> None:
-    twice = choices_text(usual_choices().call(1, "Peig").call(2, "Peig"))
-    with caplog.at_level(logging.WARNING):
-        assert default_setup(Settings(new_game=twice)).names == ("You", "Mary", "Seán", "Nora", "Tom")
-    assert "No game can begin" in caplog.text
-
-
-def test_second_hands_dummies_and_a_third_player_are_kept() -> None:
-    choices = (
-        usual_choices().seat(2).take_turns(third=True).fill(1, Person()).fill(5, SecondHand(0)).fill(7, OpenDummy())
-    )
-    assert read_choices(choices_text(choices)) == choices

@@ -12,10 +12,7 @@ from twentyfive.ui.pages.learn.trainer_order import OrderRow
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Sheet, free_height
-from twentyfive.wording.learning.trainer import (
-    QUESTIONS,
-    question_line,
-)
+from twentyfive.wording.learning.trainer import QUESTIONS, question_line
 
 
 class Board(Sheet):

@@ -1,11 +1,10 @@
-"""The table of an auction, an exchange and a pool: the places of the cards, their motion, and the plates."""
+"""An auction, a kitty and the cards put out, as the table shows them."""
 
 import random
 
 import pytest
 
 from tests.seen import seen_by
-from tests.ui.panels import look
 from twentyfive.core import Card, PlayerView, apply, legal_moves, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import Bid, Exchange, Hold, Move, Pass, Rob
 from twentyfive.core.state import GameState, Phase
@@ -17,11 +16,9 @@ from twentyfive.presentation.table.plate_text import PlateCall, plate_text, spok
 from twentyfive.presentation.table.scene import HandChoice, pile_beside_stock, scene
 from twentyfive.presentation.table.table_layout import Sitting, TableLayout, table_layout
 from twentyfive.presentation.table.transitions import glides
-from twentyfive.ui.table.surface.pool_pile import pool_place
 from twentyfive.wording.table.auction import bids_so_far, contract_needs, no_trumps_words
 
 GAMES = [("fifty-five", 5, 5), ("fifty-five", 9, 9), ("auction-forty-fives", 6, 2), ("one-hundred-ten-joker", 5, 5)]
-WINDOWS = [(800, 600, 1.0), (1280, 800, 1.0), (1280, 800, 2.5), (1920, 1080, 1.0)]
 
 
 def moments(preset: str, players: int, sides: int, seed: int = 3) -> list[tuple[GameState, Move, GameState]]:
@@ -35,15 +32,19 @@ def moments(preset: str, players: int, sides: int, seed: int = 3) -> list[tuple[
     return steps
 
 
-def laid(view: PlayerView, layout: TableLayout) -> tuple[Placement, ...]:
-    return scene(view, layout, HandChoice(order=view.hand))
-
-
 def glides_at(step: tuple[GameState, Move, GameState], layout: TableLayout, seat: int = 0) -> tuple[Glide, ...]:
     """The glides of that step, as `seat` sees them."""
     before, move, after = step
     made = seen_by(seat, before, move, after)
     return glides(laid(made.before, layout), laid(made.after, layout), made, cue_of(type(move)), layout)
+
+
+def calls(view: PlayerView) -> list[PlateCall | None]:
+    return [plate_text(view, seat, with_points=False, with_chips=True).call for seat in range(view.rules.players)]
+
+
+def laid(view: PlayerView, layout: TableLayout) -> tuple[Placement, ...]:
+    return scene(view, layout, HandChoice(order=view.hand))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -54,16 +55,6 @@ def test_each_glide_ends_in_the_next_scene_or_vanishes(game: tuple[str, int, int
         for glide in glides_at(step, layout):
             assert glide.placement_at(glide.ends_ms) == glide.end
             assert glide.vanishes or places[glide.end.spot] == glide.end
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_no_moving_card_shows_a_face_that_the_viewer_has_not_seen(game: tuple[str, int, int]) -> None:
-    layout = table_layout(Room(1280, 800), Sitting(game[1], cards=10))
-    for step in moments(*game):
-        known = {*view_for(step[0], 0).seen, *view_for(step[2], 0).seen, *step[0].drawn_for_deal}
-        known.update(step[2].drawn_for_deal)
-        shown = {glide.end.spot.card for glide in glides_at(step, layout)} - {None}
-        assert shown <= known
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -200,46 +191,6 @@ def test_a_card_put_out_face_up_lies_where_the_turn_up_lay() -> None:
     raise AssertionError("nobody robbed")
 
 
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("players", range(2, 11))
-@pytest.mark.parametrize("window", WINDOWS)
-def test_the_pool_covers_no_card_and_no_plate(players: int, window: tuple[int, int, float]) -> None:
-    width, height, text = window
-    layout = table_layout(Room(width, height, text), Sitting(players))
-    place = pool_place(layout, look(width, height, text))
-    taken = [*layout.trick, layout.stock, layout.turn_up, *(seat.block for seat in layout.seats)]
-    assert not [rect for rect in taken if place.w and place.h and rect.meets(place)]
-    assert layout.felt.holds(place) or not place.w * place.h
-
-
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("players", [2, 3, 5, 7, 10])
-def test_in_an_ordinary_window_the_pool_has_room_for_its_chips(players: int) -> None:
-    place = pool_place(table_layout(Room(1280, 800), Sitting(players)), look())
-    assert min(place.w, place.h) >= 4 * look().small
-
-
-def calls(view: PlayerView) -> list[PlateCall | None]:
-    return [plate_text(view, seat, with_points=False, with_chips=True).call for seat in range(view.rules.players)]
-
-
-def test_each_plate_shows_the_last_call_and_then_the_contract() -> None:
-    said = 0
-    for _, _, state in moments("fifty-five", 5, 5):
-        view = view_for(state, 0)
-        shown = calls(view)
-        if view.phase is Phase.BID:
-            assert [seat for seat, words in bids_so_far(view) if words == "to bid"] == [view.to_act]
-            for seat, call in enumerate(shown):
-                assert (call is not None) is any(made.seat == seat for made in view.calls)
-            assert sum(call is not None and call.stands for call in shown) <= max(1, len(view.calls))
-            said += len(view.calls)
-        elif view.declarer is not None:
-            assert [call.text for call in shown if call] == [f"bid {view.contract}"]
-            assert shown[view.declarer] is not None
-    assert said
-
-
 def test_a_hold_names_the_bid_that_it_equals() -> None:
     for seed in range(80):
         for before, move, after in moments("fifty-five", 3, 3, seed):
@@ -305,3 +256,30 @@ def test_the_tricks_that_a_contract_needs_with_and_without_the_best_trump(
         state = apply(state, Pass())
     view = view_for(state, 0)
     assert contract_needs(view) == needed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_moving_card_shows_a_face_that_the_viewer_has_not_seen(game: tuple[str, int, int]) -> None:
+    layout = table_layout(Room(1280, 800), Sitting(game[1], cards=10))
+    for step in moments(*game):
+        known = {*view_for(step[0], 0).seen, *view_for(step[2], 0).seen, *step[0].drawn_for_deal}
+        known.update(step[2].drawn_for_deal)
+        shown = {glide.end.spot.card for glide in glides_at(step, layout)} - {None}
+        assert shown <= known
+
+
+def test_each_plate_shows_the_last_call_and_then_the_contract() -> None:
+    said = 0
+    for _, _, state in moments("fifty-five", 5, 5):
+        view = view_for(state, 0)
+        shown = calls(view)
+        if view.phase is Phase.BID:
+            assert [seat for seat, words in bids_so_far(view) if words == "to bid"] == [view.to_act]
+            for seat, call in enumerate(shown):
+                assert (call is not None) is any(made.seat == seat for made in view.calls)
+            assert sum(call is not None and call.stands for call in shown) <= max(1, len(view.calls))
+            said += len(view.calls)
+        elif view.declarer is not None:
+            assert [call.text for call in shown if call] == [f"bid {view.contract}"]
+            assert shown[view.declarer] is not None
+    assert said
