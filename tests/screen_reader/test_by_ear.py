@@ -19,7 +19,7 @@ from twentyfive.engine.game.observations import Shown, seen_move
 from twentyfive.engine.learning.lesson_files import read_lessons
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.presentation.settings import Settings
-from twentyfive.presentation.table.hand_order import step_as_it_lies
+from twentyfive.presentation.table.hand_order import step_with_hand_sorted
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.learning.lessons import WHERE_IN_LESSON
 from twentyfive.wording.names import SUIT_NAMES, card_sign, card_title
@@ -40,7 +40,7 @@ SILENT = 'may be used but has no name: a screen reader would say "button"'
 def steps(record: Record) -> Iterator[Shown]:
     for ply in range(record.ply):
         made = seen_move(record, seats_of(record.header), ply, ME)
-        yield step_as_it_lies(Shown(made.after, ply, made), Settings())
+        yield step_with_hand_sorted(Shown(made.after, ply, made), Settings())
 
 
 def usable(person: Person) -> list[Thing]:

@@ -48,7 +48,7 @@ class Hosting:
         if path.exists():
             self._engine.begin(read_journal(path))
             self._open.open_again()
-            self._open.follow(self._engine.revision)
+            self._open.show(self._engine.revision)
         else:
             self._open.gather(SETUP)
             self._open.lobby.reception.guests_changed.connect(self._begin_when_all_are_there)
@@ -71,7 +71,7 @@ class Hosting:
         self._follow(jump)
 
     def _follow(self, news: Step | Jump) -> None:
-        self._open.follow(news.revision)
+        self._open.show(news.revision)
 
 
 def tell(*words: object) -> None:

@@ -51,7 +51,7 @@ class GuestMoment:
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class _Position:
     """A position with the move that led to it; no move after a jump.
 
     Attributes:
@@ -98,7 +98,7 @@ class GuestSession(QObject):
     def __init__(self, engine: GameEngine, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._engine = engine
-        self._kept: OrderedDict[int, _Kept] = OrderedDict()
+        self._kept: OrderedDict[int, _Position] = OrderedDict()
         self._deals_over = 0
         engine.stepped.connect(self._on_stepped)
         engine.rewound.connect(self._on_rewound)
@@ -298,7 +298,7 @@ class GuestSession(QObject):
         if record is not None and self.has_guests:
             ply, before = record.ply - 1, self._kept.get(step.revision - 1)
             known = {} if before is None else before.views
-            kept = _Kept(record.state, self.seats, record.move_at(ply), record.state_at(ply), views_before=known)
+            kept = _Position(record.state, self.seats, record.move_at(ply), record.state_at(ply), views_before=known)
             self._keep(step.revision, kept)
         self._deals_over += step.kind is ScoreDeal
         self.stepped.emit(step)
@@ -310,10 +310,10 @@ class GuestSession(QObject):
         moves = () if record is None else record.moves
         self._deals_over = sum(isinstance(move, ScoreDeal) for move in moves)
         if self.has_guests:
-            self._keep(jump.revision, _Kept(self._engine.state, self.seats))
+            self._keep(jump.revision, _Position(self._engine.state, self.seats))
         self.rewound.emit(jump)
 
-    def _keep(self, revision: int, kept: _Kept) -> None:
+    def _keep(self, revision: int, kept: _Position) -> None:
         self._kept[revision] = kept
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)

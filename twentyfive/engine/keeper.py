@@ -61,7 +61,7 @@ class Keeper(QObject):
         self._data = folder
         self._engine = engine
         self._name_game = name_game
-        self._game: _Kept | None = None
+        self._game: _GameUnderWay | None = None
         self._taken_up: SavedGame | None = None
         self._left_to: tuple[Record, KeepElsewhere] | None = None
         self._ply = 0
@@ -110,7 +110,7 @@ class Keeper(QObject):
             return True
         game = self._found(record)
         if self._taken_up is not None and self._taken_up.path == game.path:  # the saved game goes on from where it is
-            game = _Kept(record, game.notes, game.name, was_played=True)
+            game = _GameUnderWay(record, game.notes, game.name, was_played=True)
         self._keep(game)
         return self._is_saved(record)
 
@@ -118,7 +118,7 @@ class Keeper(QObject):
         """Save and count the game under way, if a person has played in it; return True if nothing of it can be lost."""
         return self._game is None or not _somebody_played(self._game.record) or self._keep(self._game)
 
-    def _keep(self, game: _Kept) -> bool:
+    def _keep(self, game: _GameUnderWay) -> bool:
         record = game.record
         if game.elsewhere is not None:
             return game.elsewhere(record, game.notes)
@@ -187,19 +187,19 @@ class Keeper(QObject):
         assert record is not None, "the engine tells of a game it does not have"
         return record
 
-    def _begin(self, record: Record) -> _Kept:
+    def _begin(self, record: Record) -> _GameUnderWay:
         """Return the game to keep from now on: in the file it came from, else in a new one."""
         elsewhere, self._left_to = self._left_to, None
         if elsewhere is not None and elsewhere[0] is record:
-            return _Kept(record, Notes(), "", elsewhere=elsewhere[1])
+            return _GameUnderWay(record, Notes(), "", elsewhere=elsewhere[1])
         game, self._taken_up = self._taken_up, None
         if game is not None and game.record is record:
             if self.saves.holds(game.path):
                 return self._in_file(record, game)
-            return _Kept(record, game.notes, game.name, was_played=True)
+            return _GameUnderWay(record, game.notes, game.name, was_played=True)
         return self._found(record)
 
-    def _found(self, record: Record) -> _Kept:
+    def _found(self, record: Record) -> _GameUnderWay:
         """Return the game to keep: in the file of the saved game that it continues, else in a new one."""
         # A deal of the day that comes back from a killed program began at a time unknown, so it keeps its day.
         notes = Notes() if plays_daily(KeptGame(record)) and _somebody_played(record) else notes_now()
@@ -211,15 +211,15 @@ class Keeper(QObject):
         if cover is not None:
             return self._in_file(record, cover)
         name = self._name_game(KeptGame(record), datetime.now().astimezone())
-        return _Kept(record, notes, name, was_played=record.last_ply > 0)
+        return _GameUnderWay(record, notes, name, was_played=record.last_ply > 0)
 
-    def _in_file(self, record: Record, game: SavedGame | Cover) -> _Kept:
+    def _in_file(self, record: Record, game: SavedGame | Cover) -> _GameUnderWay:
         """Return the game to keep in its file; in a file of its own while another window holds that one."""
         lock = self.saves.hold(game.path)
         if lock is None:
             self.noticed.emit(KeeperNotice(NoticeSubject.OPEN_ELSEWHERE, game.name, ""))
-            return _Kept(record, game.notes, game.name, was_played=True)
-        return _Kept(record, game.notes, game.name, game.path, lock)
+            return _GameUnderWay(record, game.notes, game.name, was_played=True)
+        return _GameUnderWay(record, game.notes, game.name, game.path, lock)
 
     def _is_saved(self, record: Record) -> bool:
         """Whether a saved game contains all moves of this one."""
@@ -237,7 +237,7 @@ class Keeper(QObject):
         except OSError:
             return False  # saving it will report the error
 
-    def _save(self, game: _Kept, record: Record) -> bool:
+    def _save(self, game: _GameUnderWay, record: Record) -> bool:
         try:
             if game.path is None:
                 game.path, game.lock = self.saves.take_path(game.name)
@@ -250,7 +250,7 @@ class Keeper(QObject):
 
 
 @dataclass(slots=True)
-class _Kept:
+class _GameUnderWay:
     """The game under way.
 
     Attributes:

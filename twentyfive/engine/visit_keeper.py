@@ -87,10 +87,10 @@ class VisitKeeper(QObject):
             known.jump(view, deals)
         self.deals = deals
 
-    def follow(self, move: SeenMove, deals: int) -> None:
+    def add(self, move: SeenMove, deals: int) -> None:
         """Note a move that was shown, after which so many deals are over."""
         if self.game is not None:
-            self.game.follow(move)
+            self.game.add(move)
             self.deals = deals
 
     def note_hint(self) -> None:

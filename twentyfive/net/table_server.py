@@ -98,12 +98,12 @@ class TableServer(Entrance):
 
     def on_shown(self, shown: Shown) -> None:
         """Show the guests what the screen shows now."""
-        self.follow(shown.revision)
+        self.show(shown.revision)
 
-    def follow(self, at: int) -> None:
+    def show(self, at: int) -> None:
         """Show the guests the position that the screen shows now."""
         if self.is_open:
-            self.lobby.follow(at)
+            self.lobby.show(at)
 
     def close(self) -> None:
         """Tell the guests that the host has left, and listen no more. They may come back to the same game."""

@@ -69,7 +69,7 @@ class AtTable(QObject):
 
     def _on_moved(self, news: Step | Jump) -> None:
         if self.shows:
-            self.lobby.follow(news.revision)
+            self.lobby.show(news.revision)
 
     def gather(
         self, rules: Rules, sitters: tuple[Sitter, ...], *, come: Callable[[int], bool] = lambda _: True

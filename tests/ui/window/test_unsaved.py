@@ -191,7 +191,7 @@ def test_what_a_guest_saw_is_asked_about_and_saved_elsewhere(
     keeper = whole.window.visiting.keeper
     keeper.jump("Bob", seen[0].before, whole.engine.seats.sitters, None, 0)
     for move in seen:
-        keeper.follow(move, 0)
+        keeper.add(move, 0)
     disk = BadDisk(monkeypatch, FULL)
     disk.fail()
     whole.window.close()

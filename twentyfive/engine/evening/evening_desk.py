@@ -279,7 +279,7 @@ class EveningDesk:
         self.evening = evening
         return self._store()
 
-    def follow(self, host: Evening) -> bool:
+    def take_people_from(self, host: Evening) -> bool:
         """Take over who is there from the computer that shares the evening; return True if it is stored.
 
         What was played here stays.

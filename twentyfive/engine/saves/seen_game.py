@@ -61,7 +61,7 @@ class SeenGame:
         """The number of the deals known."""
         return sum(isinstance(move, ScoreDeal) for move in self.record.moves)
 
-    def follow(self, move: SeenMove) -> None:
+    def add(self, move: SeenMove) -> None:
         """Note a move of the deal under way."""
         if move.kind is DealCards:
             self.seen = []

@@ -72,7 +72,7 @@ class EveningGuest(QObject):
         if visit.welcome is None or entrant is None or entrant >= len(self._shared.places):
             raise ValueError("there is nobody to play for")
         desk.take_over(Evening(self.plan))
-        desk.follow(self._shared)
+        desk.take_people_from(self._shared)
         self.entrant = self._seat = entrant
         self.welcome: Welcome | None = visit.welcome
         self._host = table_name(visit.welcome)
@@ -218,7 +218,7 @@ class EveningGuest(QObject):
         if self._evening is None:
             return
         try:
-            self._desk.follow(self._shared)
+            self._desk.take_people_from(self._shared)
         except ValueError as error:
             self.troubled.emit(words.refused(self._host, str(error)))
             self._end(Why.GONE)

@@ -149,10 +149,10 @@ class Lobby(QObject):
         self.absence.set_patience(options.patience)
         self._refresh()
 
-    def follow(self, at: int) -> None:
+    def show(self, at: int) -> None:
         """Show the guests the position that the host's screen shows now."""
         if not self.reception.is_gathering:
-            self._phones.follow(at)
+            self._phones.show(at)
             self._refresh()
 
     @property

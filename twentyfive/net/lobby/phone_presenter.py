@@ -42,7 +42,7 @@ class PhonePresenter:
         """Whether the screen shows the present position, so that a guest may move."""
         return self.at is not None and self.at == self._table.revision
 
-    def follow(self, at: int) -> None:
+    def show(self, at: int) -> None:
         """Note that the screen shows this position now."""
         if at != self.at:
             self.at = at

@@ -296,7 +296,7 @@ class Visit(QObject):
         try:
             self.game.hear(message)
             if self._record is not None:
-                self._record.follow(message, "" if self.welcome is None else table_name(self.welcome))
+                self._record.record(message, "" if self.welcome is None else table_name(self.welcome))
         except ValueError as error:
             self._on_puzzled(str(error))
             return

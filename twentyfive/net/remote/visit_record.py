@@ -29,7 +29,7 @@ class VisitRecord(QObject):
         game.stepped.connect(self._on_stepped)
         game.advised.connect(lambda _: keeper.note_hint())
 
-    def follow(self, message: View | Seen | Allowed, table: str) -> None:
+    def record(self, message: View | Seen | Allowed, table: str) -> None:
         """Note what the game has just heard at the table of that name.
 
         Raises:
@@ -43,7 +43,7 @@ class VisitRecord(QObject):
                 here, view = self._game.here, self._game.moment.view(player)
                 self._keeper.jump(table, view, here.seats.sitters, self._game.third, message.over)
             case Seen() if self._step is not None:
-                self._keeper.follow(_seen_by(self._step, player), message.over)
+                self._keeper.add(_seen_by(self._step, player), message.over)
             case _:
                 return
         self._ask()

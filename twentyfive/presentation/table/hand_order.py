@@ -27,17 +27,19 @@ def sorted_hand(hand: Sequence[Card], order: Ranking | None, by: HandOrder, *, h
     return tuple(cards if high_left else reversed(cards))
 
 
-def as_it_lies(view: PlayerView, settings: Settings) -> PlayerView:
+def with_hand_sorted(view: PlayerView, settings: Settings) -> PlayerView:
     """Return the view with the hand in the order shown, for words that list its cards."""
     return replace(view, hand=sorted_hand(view.hand, view.ranking, settings.hand_order, high_left=settings.high_left))
 
 
-def step_as_it_lies(shown: Shown, settings: Settings) -> Shown:
+def step_with_hand_sorted(shown: Shown, settings: Settings) -> Shown:
     """Return the step with the hand in the order shown, before and after it."""
     made = shown.made
     if made is not None:
-        made = replace(made, before=as_it_lies(made.before, settings), after=as_it_lies(made.after, settings))
-    return replace(shown, view=as_it_lies(shown.view, settings), made=made)
+        made = replace(
+            made, before=with_hand_sorted(made.before, settings), after=with_hand_sorted(made.after, settings)
+        )
+    return replace(shown, view=with_hand_sorted(shown.view, settings), made=made)
 
 
 def _by_suit(card: Card, order: Ranking | None) -> tuple[int, int]:

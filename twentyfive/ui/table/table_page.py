@@ -14,7 +14,7 @@ from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.game.session import GameSession
 from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.actions import Action
-from twentyfive.presentation.table.hand_order import as_it_lies, step_as_it_lies
+from twentyfive.presentation.table.hand_order import step_with_hand_sorted, with_hand_sorted
 from twentyfive.presentation.table.hints import HintStep
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import Key, bind_table_keys
@@ -195,7 +195,7 @@ class TablePage(QWidget):
             self.curtain.hide()
         self.decision_panel.advise("", None)
         self.overlays.show_view(view)
-        length, happened = self._settings.announcements, step_as_it_lies(shown, self._settings)
+        length, happened = self._settings.announcements, step_with_hand_sorted(shown, self._settings)
         # Before the result closes: the first question of the next deal is announced then.
         self.announcer.say(announcement(happened, length) if self.prompt.aloud else happening(happened))
         if not self._deal_is_over():
@@ -261,12 +261,12 @@ class TablePage(QWidget):
             self.announcer.say(answers.put_out(tuple(card for card in self.top.hand_order() if card in hand.out)))
         if self.decision_panel.isHidden() and hand.chosen is None and self.view is not None:
             self.show_line()
-            self.announcer.say(str(answers.whose_turn(as_it_lies(self.view, self._settings), hand.decision)))
+            self.announcer.say(str(answers.whose_turn(with_hand_sorted(self.view, self._settings), hand.decision)))
             self.prompt.focus()
 
     def _on_refused(self, illegal: IllegalMove, card: Card | None) -> None:
         if self.view is not None:
-            view = as_it_lies(self.view, self._settings)
+            view = with_hand_sorted(self.view, self._settings)
             spoken = refusal_sentence(illegal, view, card, card_name)
             self._tell_here(Line(refusal_sentence(illegal, view, card)), spoken)
 
@@ -327,7 +327,7 @@ class TablePage(QWidget):
         self._reading.stop()
         view = self.top.text_view
         if view is not None:
-            view, held = as_it_lies(view, self._settings), self._session.is_held
+            view, held = with_hand_sorted(view, self._settings), self._session.is_held
             self._usual_line = answers.paused() if held else table_line(view)
             self.top.say(self._usual_line, str(self._usual_line if held else table_line(view, card_name)))
 

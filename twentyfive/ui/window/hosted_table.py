@@ -166,7 +166,7 @@ class HostedTable(QObject):
         """Open the table of the game under way again for its guests, if it has any and is not open."""
         if self.has_guests and not self.open_table.is_open:
             self.open_table.open_again()
-            self.open_table.follow(self.table.director.revision)
+            self.open_table.show(self.table.director.revision)
 
     def close_table(self) -> None:
         """Tell the guests that the host has left, if a table is open."""
