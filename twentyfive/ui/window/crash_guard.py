@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from twentyfive.engine.diagnostics.crash_reports import CrashReport, CrashReports
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
-from twentyfive.ui.window.navigation import PageStack, enter
+from twentyfive.ui.window.router import PageStack, enter
 
 if TYPE_CHECKING:
     from twentyfive.engine.game.session import HostedGame

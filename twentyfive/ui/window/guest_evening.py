@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.window.navigation import PageStack, enter
+from twentyfive.ui.window.router import PageStack, enter
 from twentyfive.ui.window.strips import Strips
 
 if TYPE_CHECKING:

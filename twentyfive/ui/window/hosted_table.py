@@ -23,7 +23,7 @@ from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_sounds import TableSounds
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
-from twentyfive.ui.window.navigation import PageStack
+from twentyfive.ui.window.router import PageStack
 from twentyfive.wording.records.daily import daily_name
 from twentyfive.wording.records.saved import saved_name, visit_name
 from twentyfive.wording.table.line import Line

@@ -24,7 +24,7 @@ from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
-from twentyfive.ui.window.navigation import PageStack
+from twentyfive.ui.window.router import PageStack
 from twentyfive.wording.records.saved import NOTHING_TO_LOOK_BACK_ON
 
 if TYPE_CHECKING:

@@ -28,13 +28,13 @@ from twentyfive.ui.theme.look import apply_look_to_application, ask_for_frames, 
 from twentyfive.ui.widgets.late_loading import LatePart, Preloader
 from twentyfive.ui.window.guest_evening import GuestEvening
 from twentyfive.ui.window.language_switch import LanguageSwitch, drop_parts
-from twentyfive.ui.window.navigation import PageStack
 from twentyfive.ui.window.notices import Notices, UnsavedGuard
+from twentyfive.ui.window.requests import Ways
 from twentyfive.ui.window.resume import ResumableGame
+from twentyfive.ui.window.router import PageStack
 from twentyfive.ui.window.screen_fit import ScreenFit
 from twentyfive.ui.window.start_game import GameStarter
 from twentyfive.ui.window.strips import Strips
-from twentyfive.ui.window.ways import Ways
 from twentyfive.ui.window.words import ANOTHER_WINDOW, setting_problem
 from twentyfive.wording.names import translate
 

@@ -15,8 +15,8 @@ from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.presentation.new_game_text import default_setup
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.window.navigation import PageStack
 from twentyfive.ui.window.resume import ResumableGame
+from twentyfive.ui.window.router import PageStack
 from twentyfive.ui.window.way_in import WayIn, way_in
 
 if TYPE_CHECKING:

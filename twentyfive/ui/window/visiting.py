@@ -27,7 +27,7 @@ from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_sounds import TableSounds
 from twentyfive.ui.window.matter_bar import Matter, MatterBar
-from twentyfive.ui.window.navigation import PageStack
+from twentyfive.ui.window.router import PageStack
 from twentyfive.ui.window.seat_keeper import SeatKeeper
 from twentyfive.ui.window.strips import Strips
 from twentyfive.wording import joining, network

@@ -15,8 +15,8 @@ from twentyfive.presentation.new_game import usual_choices
 from twentyfive.presentation.new_game_text import last_choices, renamed_choices
 from twentyfive.ui.pages.start.start_page import StartPage
 from twentyfive.ui.window.guest_evening import GuestEvening
-from twentyfive.ui.window.navigation import PageStack
 from twentyfive.ui.window.resume import ResumableGame
+from twentyfive.ui.window.router import PageStack
 from twentyfive.ui.window.start_game import GameStarter
 from twentyfive.wording.setup.tables import under_way
 
