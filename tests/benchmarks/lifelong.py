@@ -18,10 +18,12 @@ from PySide6.QtWidgets import QApplication
 
 from tests.benchmarks.lifetime import played
 from tests.benchmarks.window_memory import memory_mib, shown
+from tests.ui.whole import page_of
 from twentyfive.engine.saves.saved_game import Notes, SavedGame
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.tallies import RunningTally
+from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.window.main_window import MainWindow
 
@@ -47,11 +49,11 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 def pages(window: MainWindow) -> dict[str, float]:
     """The work until each page is filled, the worst stall, and the memory with both pages open."""
-    others, filled = window.others, window.playing.keeper.saves.number(1)
+    games, filled = page_of(window, SavedGamesPage), window.playing.keeper.saves.number(1)
 
     def saved() -> None:
         window.start.card(Entry.SAVED).click()
-        while filled and not others.saved_games.games.buttons:
+        while filled and not games.games.buttons:
             QApplication.processEvents()
 
     def statistics() -> None:
@@ -60,7 +62,7 @@ def pages(window: MainWindow) -> dict[str, float]:
 
     measured = {"saved": milliseconds(saved)}
     after_saved = stalls(WATCH_S)
-    others.saved_games.back_asked.emit()
+    games.back_asked.emit()
     measured["statistics"] = milliseconds(statistics)
     return {**measured, "stall": max(after_saved, stalls(WATCH_S)), **memory_mib()}
 

@@ -23,13 +23,14 @@ from tests.benchmarks.window_memory import shown
 from tests.browsers.chromium import Chromium, Tab
 from tests.browsers.evening import THUMB
 from tests.net.tables import HERE, AnyPort
-from tests.ui.whole import button
+from tests.ui.whole import button, page_of
 from twentyfive.core import IllegalMove, seated
 from twentyfive.core.moves import Move, PlayCard
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Step
 from twentyfive.engine.seating.players import Guest, TableSetup
 from twentyfive.net.limits import Limits
+from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 from twentyfive.ui.table.pace import Pace
 from twentyfive.ui.table.surface.canvas import FlightLayer
 from twentyfive.ui.window.main_window import MainWindow
@@ -158,7 +159,7 @@ class Evening:
         assert table.door is not None
         for name in NAMES:
             self.tabs.append(self._come(browser, name, f"http://{HERE}:{table.door.port}/#{table.key}"))
-        button(window.others.open_table, "Start the game").click()
+        button(page_of(window, OpenTablePage), "Start the game").click()
         for tab in self.tabs:
             _wait_for(tab, "window.handAfter")
         self.watch = MoveWatch(window)

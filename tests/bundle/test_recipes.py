@@ -40,6 +40,7 @@ from twentyfive.net.discovery import ASKED_AT
 from twentyfive.net.limits import PORTS
 from twentyfive.presentation.licences import licences
 from twentyfive.system_libraries import COMPILING, PACKAGES
+from twentyfive.ui.window.routes import ROUTES
 
 PACKAGING = ROOT / "packaging"
 LINUX = PACKAGING / "linux"
@@ -302,6 +303,7 @@ def test_bundle_is_described_for_every_system(system: str, icon: str, monkeypatc
     exec(compile(text(description), description, "exec"), {"SPECPATH": str(PACKAGING), **steps})
     ((script,),) = done["Analysis"][0]
     assert Path(script).is_file()
+    assert {row.module for row in ROUTES.values()} - {""} <= {*done["Analysis"][1]["hiddenimports"]}
     program = done["EXE"][1]
     assert program["icon"].endswith(icon)
     assert (program["console"], program["strip"]) == (False, system == "linux")

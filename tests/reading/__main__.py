@@ -28,6 +28,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Phase, Record, seated
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
+from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.settings.languages import install_language
 from twentyfive.ui.table.overlays import Overlay
 
@@ -101,7 +102,7 @@ class Reader:
 
     def _look_back(self) -> None:
         self._table.overlays.deal.look_back_asked.emit()
-        page = self._whole.window.others.review
+        page = self._whole.page(ReviewPage)
         for _ in range(STEPS_BACK):
             turn()
             self._read("look back", page)

@@ -27,6 +27,8 @@ from twentyfive.engine.seating.players import Guest
 from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.programs.trial import Trial
 from twentyfive.ui.cards.decks import built_in_decks
+from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
+from twentyfive.ui.pages.settings.settings_page import SettingsPage
 
 FOLDER: Final = Path(__file__).parents[2] / "packaging" / "screenshots"
 QUALITY: Final = 90
@@ -101,7 +103,7 @@ def play(evening: Evening) -> None:
 def cast(whole: Whole) -> None:
     """The gallery of characters, with one of them chosen."""
     PAGES["new game"](whole)
-    whole.window.others.new_game.page.give_character("desmond")
+    whole.page(NewGamePages).page.give_character("desmond")
     PAGES["characters"](whole)
 
 
@@ -110,7 +112,7 @@ def tried(whole: Whole) -> None:
     fionn = Program("Fionn", "/home/anna/players/fionn.sh")
     whole.store.change(programs=ProgramList((fionn,)))
     PAGES["settings, programs"](whole)
-    whole.window.others.settings.programs.trials.tried.emit(fionn, Trial(SHELL, fionn.name).run())
+    whole.page(SettingsPage).programs.trials.tried.emit(fionn, Trial(SHELL, fionn.name).run())
 
 
 LIGHT: Final = {"theme": ThemeChoice.LIGHT}

@@ -16,6 +16,8 @@ from tests.ui.whole import Whole
 from twentyfive.engine.daily.deals import DailyGame
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.presentation.settings import ThemeChoice
+from twentyfive.ui.pages.daily.daily_page import DailyPage
+from twentyfive.ui.pages.start.entry import Entry
 
 NAME: Final = "daily"
 DAY: Final = date(2026, 11, 24)
@@ -36,9 +38,9 @@ def take(quality: int, path: Path) -> bool:
             _fill(statistics)
         whole = Whole(Path(data), theme=ThemeChoice.LIGHT)
         whole.window.resize(SIZE)
-        with patch("twentyfive.ui.pages.daily.daily_pages.today", lambda: DAY):
-            whole.window.start.daily_asked.emit()
-            whole.window.others.daily.page.calendar.click()
+        with patch("twentyfive.ui.pages.daily.calendar_page.today", lambda: DAY):
+            whole.window.start.chosen.emit(Entry.DAILY)
+            whole.page(DailyPage).calendar.click()
         QApplication.processEvents()
         picture = whole.window.grab()
         whole.close()

@@ -18,6 +18,8 @@ from twentyfive.core.rules.presets import one_deal
 from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, Played, Sitting, record_of
 from twentyfive.presentation.new_game import usual_names
 from twentyfive.presentation.settings import ThemeChoice
+from twentyfive.ui.pages.evening.evening_pages import EveningPages
+from twentyfive.ui.pages.start.entry import Entry
 
 NAME = "same-cards"
 """The name of the picture."""
@@ -36,8 +38,8 @@ def take(quality: int, path: Path) -> bool:
             QSettings.setPath(stored, QSettings.Scope.UserScope, name)
         whole = Whole(Path(name), theme=ThemeChoice.LIGHT)
         whole.window.resize(*SIZE)
-        whole.window.start.evening_asked.emit()
-        pages = whole.window.others.evening
+        whole.window.start.chosen.emit(Entry.EVENING)
+        pages = whole.page(EveningPages)
         pages.desk.begin(_plan())
         pages.desk.evening = _played(_plan())
         pages.show_results()

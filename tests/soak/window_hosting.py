@@ -13,9 +13,11 @@ from tests.benchmarks.window_memory import shown
 from tests.net.tables import HERE, AnyPort
 from tests.soak.guests import OPTIONS, WIDE, let_everybody_in
 from tests.soak.hosting import SETUP, tell
-from tests.ui.whole import button
+from tests.ui.whole import button, page_of
 from twentyfive.engine.game.events import Jump
 from twentyfive.net.gateway_link import Door
+from twentyfive.ui.pages.network.open_table_page import OpenTablePage
+from twentyfive.ui.pages.start.entry import Entry
 
 
 class WindowHosting:
@@ -33,7 +35,7 @@ class WindowHosting:
     def begin(self) -> None:
         """Continue the game on the start page, or open a table for a new one."""
         if self._goes_on:
-            self._window.start.continue_asked.emit()
+            self._window.start.chosen.emit(Entry.CONTINUE)
         else:
             self._window._starter.play_new(SETUP)
         self._table = self._window.playing.open_table
@@ -44,7 +46,7 @@ class WindowHosting:
         reception = self._table.lobby.reception
         let_everybody_in(reception)
         if reception.is_gathering and all(place.guest for place in reception.places):
-            button(self._window.others.open_table, "Start the game").click()
+            button(page_of(self._window, OpenTablePage), "Start the game").click()
 
     def _on_opened(self, door: Door) -> None:
         tell("open", door.port, self._table.code)

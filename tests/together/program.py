@@ -37,6 +37,7 @@ from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, TableSetup
 from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.pages.network.join_page import JoinPage
+from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.window.memory import GarbageCollector
@@ -79,7 +80,7 @@ class PersonThere:
 
     def begin(self, guests: int) -> object:
         """Begin the game once so many guests have come."""
-        table, page = self.whole.window.playing.open_table, self.whole.window.others.open_table
+        table, page = self.whole.window.playing.open_table, self.whole.page(OpenTablePage)
         wait_until(lambda: sum(place.link is not None for place in table.lobby.reception.places) == guests)
         self._plies.clear()
         click(button(page, "Start the game"))

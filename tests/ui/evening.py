@@ -40,7 +40,7 @@ class Evening:
 
     @property
     def page(self) -> OpenTablePage:
-        page = self.whole.window.others.open_table
+        page = self.whole.page(OpenTablePage)
         assert page.isVisible()
         return page
 

@@ -39,7 +39,18 @@ from twentyfive.presentation.people_draft import Happens
 from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.pages.evening.evening_network import Company
-from twentyfive.ui.pages.settings.settings_page import SettingsSubject
+from twentyfive.ui.pages.evening.evening_pages import EveningPages
+from twentyfive.ui.pages.help.about_page import About
+from twentyfive.ui.pages.help.help_page import HelpPage
+from twentyfive.ui.pages.help.rules_page import RulesPage
+from twentyfive.ui.pages.learn.learn_page import LearnPage
+from twentyfive.ui.pages.network.open_table_page import OpenTablePage
+from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
+from twentyfive.ui.pages.practise.practise_page import PractisePage
+from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
+from twentyfive.ui.pages.records.statistics_page import StatisticsPage
+from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.widgets.name_form import NameForm
@@ -56,14 +67,20 @@ def leave(whole: Whole) -> None:
     whole.window.table.leave_asked.emit()
 
 
-def start_page(name: str) -> Scene:
-    """Return a scene that leaves for the start page, and asks for another page by that signal."""
+def start_page(entry: Entry) -> Scene:
+    """Return a scene that leaves for the start page, and chooses this entry of it."""
 
     def go(whole: Whole) -> None:
         leave(whole)
-        getattr(whole.window.start, name).emit()
+        whole.window.start.chosen.emit(entry)
 
     return go
+
+
+def help_page(whole: Whole) -> None:
+    """Open the Help page from the start page."""
+    leave(whole)
+    whole.window.start.help_asked.emit()
 
 
 def then(first: Scene, go: Scene) -> Scene:
@@ -79,8 +96,8 @@ def then(first: Scene, go: Scene) -> Scene:
 
 def new_game(whole: Whole) -> None:
     """Open New game, where all rules or the characters may have been open before."""
-    start_page("new_game_asked")(whole)
-    pages = whole.window.others.new_game
+    start_page(Entry.NEW_GAME)(whole)
+    pages = whole.page(NewGamePages)
     shown = pages.currentWidget()
     if shown is not pages.page:
         assert isinstance(shown, Page)
@@ -89,28 +106,28 @@ def new_game(whole: Whole) -> None:
 
 def about(whole: Whole) -> None:
     """Open About, where a licence may have been open before."""
-    start_page("help_asked")(whole)
-    whole.window.others.help.about_asked.emit()
-    pages = whole.window.others.about
+    help_page(whole)
+    whole.page(HelpPage).about_asked.emit()
+    pages = whole.page(About)
     if pages.currentWidget() is pages.licence:
         pages.licence.back_asked.emit()
 
 
 def same_cards(whole: Whole) -> None:
     """Open the page on which a same cards evening is set up, where one may have been open before."""
-    start_page("evening_asked")(whole)
-    pages = whole.window.others.evening
+    start_page(Entry.EVENING)(whole)
+    pages = whole.page(EveningPages)
     if pages.currentWidget() is not pages.setup:
         pages.plan.another_asked.emit()
 
 
 def same_cards_plan(whole: Whole) -> None:
     """Begin an evening of four pairs who meet, or open it again, as it looks while it is shared on the network."""
-    start_page("evening_asked")(whole)
-    pages = whole.window.others.evening
+    start_page(Entry.EVENING)(whole)
+    pages = whole.page(EveningPages)
     if pages.desk.evening is None:
         pages.desk.begin(plan_for(4, size=2, form=Form.HOWELL))
-    pages.open()
+    pages.arrive()
     way_in = network_words.SHARED_AT(code="7K3Q", addresses="192.168.178.123:25525; 10.0.0.2:25525")
     there, stops = network_words.WHO_IS_THERE(names="Ann, Ben"), network_words.STOP_SHARING()
     assert pages.desk.evening is not None
@@ -121,7 +138,7 @@ def same_cards_plan(whole: Whole) -> None:
 def same_cards_people(whole: Whole) -> None:
     """Let one of the pairs go home and somebody take the place of another, and ask who comes next."""
     same_cards_plan(whole)
-    pages = whole.window.others.evening
+    pages = whole.page(EveningPages)
     evening = pages.desk.evening
     assert evening is not None
     if not evening.changed:
@@ -136,7 +153,7 @@ def same_cards_people(whole: Whole) -> None:
 def same_cards_results(whole: Whole) -> None:
     """Show the results of that evening."""
     same_cards_plan(whole)
-    pages = whole.window.others.evening
+    pages = whole.page(EveningPages)
     evening = pages.desk.evening
     assert evening is not None
     if not evening.over:
@@ -146,7 +163,7 @@ def same_cards_results(whole: Whole) -> None:
 
 def subject(shown: SettingsSubject) -> Scene:
     """Return the scene of this subject of the settings."""
-    return then(start_page("settings_asked"), lambda whole: whole.window.others.settings.show_subject(shown))
+    return then(start_page(Entry.SETTINGS), lambda whole: whole.page(SettingsPage).show_subject(shown))
 
 
 def rules(whole: Whole) -> None:
@@ -219,14 +236,14 @@ def write(form: NameForm) -> None:
 def name_rules(whole: Whole) -> None:
     """Ask for the name of one's own rules."""
     new_game(whole)
-    saver = whole.window.others.new_game.page.saver
+    saver = whole.page(NewGamePages).page.saver
     saver.save.clicked.emit()
     write(saver.form)
 
 
 def rename_game(whole: Whole) -> None:
     """Ask for the new name of a saved game."""
-    page = whole.window.others.saved_games
+    page = whole.page(SavedGamesPage)
     page.rename.click()
     write(page.form)
 
@@ -255,46 +272,44 @@ def practise(whole: Whole) -> None:
     assert whole.window.table.overlays.current is Overlay.PRACTISE
 
 
-trainer = then(start_page("learn_asked"), lambda whole: whole.window.others.learning.page.trainer_asked.emit())
+trainer = then(start_page(Entry.LEARN), lambda whole: whole.page(LearnPage).trainer_asked.emit())
 
 PAGES: Final[dict[str, Scene]] = {
     "start": leave,
     "new game": new_game,
-    "all rules": then(new_game, lambda whole: whole.window.others.new_game.page.all_rules_asked.emit()),
-    "characters": then(new_game, lambda whole: whole.window.others.new_game.page.characters_asked.emit(1)),
-    "join a game": start_page("join_asked"),
+    "all rules": then(new_game, lambda whole: whole.page(NewGamePages).page.all_rules_asked.emit()),
+    "characters": then(new_game, lambda whole: whole.page(NewGamePages).page.characters_asked.emit(1)),
+    "join a game": start_page(Entry.JOIN),
     **{f"settings, {each.name.lower()}": subject(each) for each in SettingsSubject},
-    "help": start_page("help_asked"),
+    "help": help_page,
     "about": about,
-    "licence": then(about, lambda whole: whole.window.others.about.page.parts[1].click()),
-    "learn": start_page("learn_asked"),
-    "lesson": then(start_page("learn_asked"), lambda whole: whole.window.others.learning.page.lesson_asked.emit(0)),
+    "licence": then(about, lambda whole: whole.page(About).page.parts[1].click()),
+    "learn": start_page(Entry.LEARN),
+    "lesson": then(start_page(Entry.LEARN), lambda whole: whole.page(LearnPage).lesson_asked.emit(0, 0, ())),
     "card trainer": trainer,
     "card trainer’s answer": then(trainer, answer),
-    "deal of the day": start_page("daily_asked"),
+    "deal of the day": start_page(Entry.DAILY),
     "same cards": same_cards,
     "same cards, who plays next": same_cards_plan,
     "same cards, who goes and comes": same_cards_people,
     "same cards, results": same_cards_results,
-    "practise": start_page("practise_asked"),
-    "deal editor": then(
-        start_page("practise_asked"), lambda whole: whole.window.others.practising.page.set_up_asked.emit()
-    ),
+    "practise": start_page(Entry.PRACTISE),
+    "deal editor": then(start_page(Entry.PRACTISE), lambda whole: click(whole.page(PractisePage).set_up)),
     "rules": rules,
-    "paper": then(rules, lambda whole: whole.window.others.rules.paper.click()),
+    "paper": then(rules, lambda whole: whole.page(RulesPage).paper.click()),
     "look back": look_back,
     "start with a game to continue": then(rules, leave),
-    "saved games": then(a_deal, start_page("saved_asked")),
-    "statistics": then(a_deal, start_page("statistics_asked")),
+    "saved games": then(a_deal, start_page(Entry.SAVED)),
+    "statistics": then(a_deal, start_page(Entry.STATISTICS)),
     "notice": then(leave, lambda whole: whole.window.notice.say(NOTHING_TO_LOOK_BACK_ON())),
 }
 
 QUESTIONS: Final[dict[str, Scene]] = {
     "crash page": crash,
     "a name for rules": name_rules,
-    "a new name for a game": then(then(a_deal, start_page("saved_asked")), rename_game),
+    "a new name for a game": then(then(a_deal, start_page(Entry.SAVED)), rename_game),
     "erase statistics": then(
-        then(a_deal, start_page("statistics_asked")), lambda whole: whole.window.others.statistics.reset.click()
+        then(a_deal, start_page(Entry.STATISTICS)), lambda whole: whole.page(StatisticsPage).reset.click()
     ),
     "list of moves": list_moves,
     "a name for a bookmark": name_bookmark,
@@ -387,5 +402,5 @@ def evening(players: int, gateways: list[FakeGateway]) -> dict[str, Scene]:
         f"open table, {players} players": gather,
         f"phones, {players} players": lambda _: click(found[0].page.footer.start),
         f"pause, {players} players": pause,
-        f"guests, {players} players": lambda whole: whole.window._guests.show(whole.window.others.open_table),
+        f"guests, {players} players": lambda whole: whole.open(OpenTablePage),
     }

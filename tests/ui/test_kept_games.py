@@ -82,7 +82,7 @@ def test_the_start_page_and_its_page_count_the_same_saved_games(whole: Whole) ->
     whole.window.table.leave_asked.emit()
     assert whole.window.start.card(Entry.SAVED).note == "One game"
     click(whole.window.start.card(Entry.SAVED))
-    games = whole.window.others.saved_games
+    games = whole.page(SavedGamesPage)
     while timer_runs(games.games):
         settle()
     assert len(games.games.buttons) == 1

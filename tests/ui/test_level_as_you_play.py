@@ -21,6 +21,8 @@ from twentyfive.engine.statistics.tallies import GameTally, MatchResult
 from twentyfive.presentation.new_game_text import choices_text, read_choices
 from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
+from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.panels.score_panel import ScorePanel
 
 LEFT = Qt.MouseButton.LeftButton
@@ -166,8 +168,8 @@ class TestPlaying:
         assert "The computer’s level" not in whole.said()
 
     def test_play_now_sets_the_level_too(self, whole: Whole) -> None:
-        page = whole.window.others.new_game
-        whole.window.start.new_game_asked.emit()
+        page = whole.page(NewGamePages)
+        whole.window.start.chosen.emit(Entry.NEW_GAME)
         settle()
         click(page.page.table.plates[1])
         click(page.page.editor.adapts)
@@ -175,5 +177,5 @@ class TestPlaying:
         count(whole, 30 * "l")
         click(page.page.footer.start)
         assert level_of(whole, 3) is Level.EASY
-        whole.window.start.play_asked.emit()
+        whole.window.start.chosen.emit(Entry.PLAY)
         assert level_of(whole, 3) is Level.EASY

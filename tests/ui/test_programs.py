@@ -17,8 +17,9 @@ from twentyfive.engine.programs.listing import Program, ProgramList
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Person, Sitter, TableSetup, by_program
 from twentyfive.programs.command import Command
+from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.settings.program_settings import ProgramQuestions
-from twentyfive.ui.pages.settings.settings_page import SettingsSubject
+from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the programs of these tests need POSIX")
 
@@ -34,7 +35,7 @@ def listed(**commands: Command) -> ProgramList:
 def opened(whole: Whole) -> ProgramQuestions:
     """Open the section Players of the settings."""
     click(button(whole.window.start, "Settings"))
-    page = whole.window.others.settings
+    page = whole.page(SettingsPage)
     page.show_subject(SettingsSubject.PROGRAMS)
     page.programs.trials.patience = CALM
     turn()
@@ -103,7 +104,7 @@ def test_a_trial_says_in_words_what_a_program_does_wrong(whole: Whole, qtbot: Qt
 
 def test_a_program_is_seated_on_the_new_game_page(whole: Whole) -> None:
     click(button(whole.window.start, "New game"))
-    page = whole.window.others.new_game.page
+    page = whole.page(NewGamePages).page
     click(page.table.plates[1])
     assert "Program" not in names(page.editor)
     whole.store.change(programs=listed(Example=EXAMPLE, Shell=SHELL))

@@ -14,6 +14,7 @@ from tests.ui.page_checks import show as show_page
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Whole, button
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
+from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.widgets.base_button import RING, BaseButton
 
 
@@ -68,7 +69,7 @@ def test_a_half_visible_switch_is_turned_by_the_first_click(whole: Whole) -> Non
     show(whole, "twenty-five", 5, 5, deal_is_over)
     click(button(whole.window.table.overlays.deal, "Look back"))
     settle()
-    review = whole.window.others.review
+    review = whole.page(ReviewPage)
     switch = review.decisions.find_first
     for pixels in range(0, 1200, 8):
         review.scrolled = pixels

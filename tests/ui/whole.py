@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -31,6 +31,9 @@ from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.theme.look import Look, make_look
 from twentyfive.ui.window.hosted_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
+from twentyfive.ui.window.routes import ROUTES
+
+_Page = TypeVar("_Page", bound=QWidget)
 
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")
 STILL = {"speed": Speed.OFF, "reduced_motion": ReducedMotion.OFF, "hold": None}
@@ -40,6 +43,18 @@ STILL = {"speed": Speed.OFF, "reduced_motion": ReducedMotion.OFF, "hold": None}
 def no_device() -> Device:
     """Stand in for a machine without an audio device."""
     raise NoSound(Trouble(Cause.NO_DEVICE))
+
+
+def route_to(kind: type[QWidget]) -> str:
+    """Return the route of the pages of this class."""
+    return next(name for name, row in ROUTES.items() if (row.module, row.kind) == (kind.__module__, kind.__name__))
+
+
+def page_of(window: MainWindow, kind: type[_Page]) -> _Page:
+    """Return the page of this class, whether it is shown or not; it is made when it is first asked for."""
+    page = window.router.page(route_to(kind))
+    assert isinstance(page, kind)
+    return page
 
 
 class Whole:
@@ -96,6 +111,15 @@ class Whole:
         if Shiboken.isValid(self.window):
             self.window.close()
         turn()
+
+    def page(self, kind: type[_Page]) -> _Page:
+        """Return the page of this class, whether it is shown or not."""
+        return page_of(self.window, kind)
+
+    def open(self, kind: type[_Page], *what: object) -> _Page:
+        """Open the page of this class, filled with `what` it is to show, and return it."""
+        self.window.router.open(route_to(kind), *what)
+        return self.page(kind)
 
     def begin(self, players: int, sides: int, *, seed: int = 25, **options: object) -> Record:
         """Begin a game of Twenty-Five with one person, and show the table."""

@@ -74,6 +74,11 @@ def renamed_choices(text: str, person: str) -> str:
     return choices_text(last_choices(text).call(0, person or translate("games", "You")))
 
 
+def usual_players(settings: Settings) -> Choices:
+    """Return the usual choices, with the present name of the person."""
+    return usual_choices(last_choices(settings.new_game, settings.name).names[0])
+
+
 def last_choices(text: str, person: str = "") -> Choices:
     """Return the choices in `text`, or the usual ones if it is empty or damaged; damage is logged."""
     if text:

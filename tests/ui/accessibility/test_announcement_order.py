@@ -23,6 +23,10 @@ from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.presentation.settings import ReducedMotion, Speed
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.roles import install_roles
+from twentyfive.ui.pages.help.help_page import HelpPage
+from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
+from twentyfive.ui.pages.records.statistics_page import StatisticsPage
+from twentyfive.ui.pages.settings.settings_page import SettingsPage
 from twentyfive.ui.table.overlays import Overlay
 
 MOVING: Final = {"speed": Speed.FAST, "reduced_motion": ReducedMotion.OFF, "hold": 0.5}
@@ -243,9 +247,9 @@ def test_a_step_taken_while_another_page_is_open_is_announced_on_return(whole: W
 
 def test_a_page_is_a_group_named_by_its_title(whole: Whole) -> None:
     install_roles()
-    others = whole.window.others
     titles = {}
-    for page in (others.help, others.settings, others.new_game.page, others.statistics, others.saved_games):
+    for kind in (HelpPage, SettingsPage, StatisticsPage, SavedGamesPage):
+        page = whole.page(kind)
         interface = QAccessible.queryAccessibleInterface(page)
         assert interface.role() is QAccessible.Role.Grouping
         titles[interface.text(QAccessible.Text.Name)] = page.header.title.plain

@@ -17,6 +17,7 @@ from twentyfive.assets import resource
 from twentyfive.core import Card
 from twentyfive.ui.cards.deck_words import deck_fault_sentence
 from twentyfive.ui.cards.decks import MOST_BYTES, Deck, DeckError, DeckFault, available_decks, checked_deck, deck_in_use
+from twentyfive.ui.pages.settings.settings_page import SettingsPage
 
 GREAT_AUNTS = "great-aunts"
 
@@ -37,7 +38,7 @@ def test_an_own_deck_is_offered_and_can_be_chosen(start: Start) -> None:
     click(choice(whole.window, "Cards"))
     click(choice(whole.window, "Great-aunt’s cards"))
     assert whole.settings.deck == GREAT_AUNTS
-    assert whole.window.others.settings.cards.faults.isHidden()
+    assert whole.page(SettingsPage).cards.faults.isHidden()
 
 
 @pytest.mark.usefixtures("qapp", "mine")
@@ -45,7 +46,7 @@ def test_exactly_the_backs_of_the_deck_are_offered(start: Start) -> None:
     whole = start(back=3)
     click(choice(whole.window, "Settings"))
     click(choice(whole.window, "Cards"))
-    backs = whole.window.others.settings.cards.backs
+    backs = whole.page(SettingsPage).cards.backs
 
     def offered() -> list[tuple[object, bool]]:
         return [(number, button.isChecked()) for number, button in backs.of.items() if button.isVisible()]
@@ -187,7 +188,7 @@ def test_a_damaged_deck_is_named_in_the_settings_and_left_out(start: Start, mine
     whole = start()
     click(choice(whole.window, "Settings"))
     click(choice(whole.window, "Cards"))
-    cards = whole.window.others.settings.cards
+    cards = whole.page(SettingsPage).cards
     assert cards.faults.isVisible()
     assert cards.faults.plain == "The card design great-aunts is left out. The file 10D.svg is missing."
 
@@ -223,7 +224,7 @@ def test_an_unreadable_decks_folder_is_named_in_the_settings(
     whole = start()
     click(choice(whole.window, "Settings"))
     click(choice(whole.window, "Cards"))
-    cards = whole.window.others.settings.cards
+    cards = whole.page(SettingsPage).cards
     assert cards.faults.plain == f"The folder {mine.parent} cannot be read."
     assert cards.faults.isVisible()
 

@@ -30,6 +30,7 @@ from twentyfive.engine.game.observations import Shown
 from twentyfive.presentation.table.actions import Action
 from twentyfive.presentation.table.placement import Place
 from twentyfive.presentation.table.seating import PlateMode
+from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.window.hosted_table import HostedTable
 
@@ -331,7 +332,7 @@ class TestLocks:
         while not locked.engine.waits_for_next_deal:
             move_once(locked, rng)
         click(button(locked.window.table.overlays.deal, "Look back"))
-        page = locked.window.others.review
+        page = locked.page(ReviewPage)
         again = page.detail.try_again
         while not again.isVisible() or page.step.seat != 1:
             click(page.forward)

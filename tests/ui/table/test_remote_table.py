@@ -19,6 +19,7 @@ from twentyfive.net.remote.host_link import HostLink
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.remote.visit import Stage, Visit
 from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.table_page import TablePage
@@ -53,7 +54,7 @@ class TwoWindows:
         qtbot.addWidget(self.page)
         self.page.resize(1280, 800)
         self.page.show()
-        click(button(host.window.others.open_table, "Start the game"))
+        click(button(host.page(OpenTablePage), "Start the game"))
         self.wait(lambda: self.visit.stage is Stage.PLAYING)
 
     def wait(self, happened: Callable[[], bool]) -> None:

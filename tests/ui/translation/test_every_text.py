@@ -37,7 +37,14 @@ from twentyfive.presentation.new_game import usual_choices
 from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.ui.accessibility.shortcuts import TABLE, Aid, Key
 from twentyfive.ui.pages.help.about_page import SOURCE_OF_QT
-from twentyfive.ui.pages.settings.settings_page import SettingsSubject
+from twentyfive.ui.pages.help.help_page import HelpPage
+from twentyfive.ui.pages.learn.learn_page import LearnPage
+from twentyfive.ui.pages.network.open_table_page import OpenTablePage
+from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
+from twentyfive.ui.pages.practise.practise_page import PractisePage
+from twentyfive.ui.pages.review.review_page import ReviewPage
+from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.settings.languages import language_name, languages, languages_folder
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.table_menu import MenuChoice
@@ -108,17 +115,17 @@ def untranslated(whole: Whole) -> list[str]:
 
 PAGES: Final[dict[str, Callable[[Whole], None]]] = {
     "start": lambda whole: whole.window.start.setFocus(),
-    "new game": lambda whole: whole.window.start.new_game_asked.emit(),
-    "learn": lambda whole: whole.window.start.learn_asked.emit(),
-    "practise": lambda whole: whole.window.start.practise_asked.emit(),
-    "saved games": lambda whole: whole.window.start.saved_asked.emit(),
-    "statistics": lambda whole: whole.window.start.statistics_asked.emit(),
+    "new game": lambda whole: whole.window.start.chosen.emit(Entry.NEW_GAME),
+    "learn": lambda whole: whole.window.start.chosen.emit(Entry.LEARN),
+    "practise": lambda whole: whole.window.start.chosen.emit(Entry.PRACTISE),
+    "saved games": lambda whole: whole.window.start.chosen.emit(Entry.SAVED),
+    "statistics": lambda whole: whole.window.start.chosen.emit(Entry.STATISTICS),
     "help": lambda whole: whole.window.start.help_asked.emit(),
-    "about": lambda whole: whole.window.others.help.about_asked.emit(),
-    "all rules": lambda whole: whole.window.others.new_game.page.all_rules_asked.emit(),
-    "lesson": lambda whole: whole.window.others.learning.page.lesson_asked.emit(0),
-    "trainer": lambda whole: whole.window.others.learning.page.trainer_asked.emit(),
-    "deal editor": lambda whole: whole.window.others.practising.page.set_up_asked.emit(),
+    "about": lambda whole: whole.page(HelpPage).about_asked.emit(),
+    "all rules": lambda whole: whole.page(NewGamePages).page.all_rules_asked.emit(),
+    "lesson": lambda whole: whole.page(LearnPage).lesson_asked.emit(0, 0, ()),
+    "trainer": lambda whole: whole.page(LearnPage).trainer_asked.emit(),
+    "deal editor": lambda whole: click(whole.page(PractisePage).set_up),
 }
 FIRST: Final = {
     "all rules": "new game",
@@ -140,8 +147,8 @@ def test_every_text_of_a_page_is_translated(whole: Whole, page: str) -> None:
 
 @pytest.mark.parametrize("subject", SettingsSubject)
 def test_every_text_of_the_settings_is_translated(whole: Whole, subject: SettingsSubject) -> None:
-    whole.window.start.settings_asked.emit()
-    whole.window.others.settings.show_subject(subject)
+    whole.window.start.chosen.emit(Entry.SETTINGS)
+    whole.page(SettingsPage).show_subject(subject)
     assert untranslated(whole) == []
 
 
@@ -208,7 +215,7 @@ def test_every_text_of_looking_back_is_translated(whole: Whole) -> None:
     show(whole, *MOMENTS["after the game"])
     whole.window.table.overlays.deal.look_back_asked.emit()
     assert untranslated(whole) == []
-    whole.window.others.review.header.back.click()
+    whole.page(ReviewPage).header.back.click()
     whole.window.table.leave_asked.emit()
     for page in ("saved games", "statistics"):
         PAGES[page](whole)
@@ -227,7 +234,7 @@ def test_every_text_of_an_evening_with_phones_is_translated(whole: Whole, gatewa
     evening = Evening(whole, gateways, players=4)
     evening.come(1, "Mary")
     evening.come(2, "Seán")
-    page = whole.window.others.open_table
+    page = whole.page(OpenTablePage)
     page.way_in._patience.stop()
     assert untranslated(whole) == []
     evening.link.noticed.emit(Seen(connections=1, pages=1, wrong_codes=20, code_spent=True))
@@ -243,7 +250,7 @@ def test_every_text_of_an_evening_with_phones_is_translated(whole: Whole, gatewa
     evening.link.hear(30, Sit(3))
     assert evening.bar.isVisible()
     assert untranslated(whole) == []
-    whole.window._guests.show(page)
+    whole.open(OpenTablePage)
     assert untranslated(whole) == []
 
 
@@ -251,7 +258,7 @@ def test_every_text_of_an_evening_with_phones_is_translated(whole: Whole, gatewa
 def test_every_text_of_a_table_for_all_is_translated(whole: Whole, gateways: list[FakeGateway]) -> None:
     evening = Evening(whole, gateways, host=Guest())
     evening.come(0, "Anna")
-    whole.window.others.open_table.footer.start.click()
+    whole.page(OpenTablePage).footer.start.click()
     assert untranslated(whole) == []
     evening.play_until(lambda: whole.window.table.overlays.current is Overlay.DEAL)
     assert untranslated(whole) == []

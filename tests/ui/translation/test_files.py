@@ -24,6 +24,8 @@ from tests.ui.whole import Whole
 from twentyfive.app import build
 from twentyfive.assets import resource
 from twentyfive.engine.game.journal import take_journal
+from twentyfive.ui.pages.settings.settings_page import SettingsPage
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.settings.languages import (
     install_language,
     language_in_use,
@@ -335,21 +337,21 @@ def test_a_language_can_be_chosen(irish: Path, whole: Whole, monkeypatch: pytest
     for module in ("pages.settings.settings_questions", "window.language_switch"):
         monkeypatch.setattr(f"twentyfive.ui.{module}.languages_folder", lambda: irish)
     monkeypatch.setattr(QLocale, "uiLanguages", lambda _: ["en-IE", "en"])
-    whole.window.start.settings_asked.emit()
-    tongues = whole.window.others.settings.text.tongues
+    whole.window.start.chosen.emit(Entry.SETTINGS)
+    tongues = whole.page(SettingsPage).text.tongues
     assert tongues is not None
     assert [button.label for button in tongues.buttons] == ["System", "English", "Gaeilge"]
     click(tongues.of["ga"])
     turn()
     turn()
     assert SettingsStore().settings.language == "ga"
-    tongues = whole.window.others.settings.text.tongues
+    tongues = whole.page(SettingsPage).text.tongues
     assert tongues is not None
     assert tongues.of["ga"].isChecked()
     whole.store.change(language="fr")
     turn()
     turn()
-    tongues = whole.window.others.settings.text.tongues
+    tongues = whole.page(SettingsPage).text.tongues
     assert tongues is not None
     assert tongues.of[None].isChecked(), "there is no French any more"
 

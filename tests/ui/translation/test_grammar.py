@@ -25,6 +25,8 @@ from twentyfive.engine.statistics.tallies import MatchResult
 from twentyfive.presentation.settings_words import hold_words
 from twentyfive.ui.pages.practise.words import players_words
 from twentyfive.ui.pages.records.charts import LastGames
+from twentyfive.ui.pages.settings.settings_page import SettingsPage
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.wording.amounts import Unit, amount
 from twentyfive.wording.options.seats import players as how_they_play
 from twentyfive.wording.records.saved import standing_line
@@ -152,8 +154,8 @@ def test_the_translation_decides_the_space_before_the_percent_sign(qtbot: QtBot,
     qtbot.addWidget(chart)
     chart.show()
     whole = start()
-    whole.window.start.settings_asked.emit()
-    text = whole.window.others.settings.text
+    whole.window.start.chosen.emit(Entry.SETTINGS)
+    text = whole.page(SettingsPage).text
     said = {*(painted.text for painted in painted_texts(chart)), text.smaller.reason, text.large_text.label}
     whole.close()
     QCoreApplication.removeTranslator(tight)

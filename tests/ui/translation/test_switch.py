@@ -22,10 +22,14 @@ from tests.ui.pages.evening.evenings import enter_names, open_evening, play_deal
 from tests.ui.pages.learn.pupils import Mouse, begin
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
-from tests.ui.whole import Start, Whole
+from tests.ui.whole import Start, Whole, page_of
 from twentyfive.net.messages import Ask, Wish
 from twentyfive.presentation.phone.sheets import PhoneSheet
+from twentyfive.ui.pages.evening.evening_pages import EveningPages
 from twentyfive.ui.pages.learn.lesson_box import Saying
+from twentyfive.ui.pages.network.open_table_page import OpenTablePage
+from twentyfive.ui.pages.settings.settings_page import SettingsPage
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.settings.languages import remove_language
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 
@@ -69,7 +73,7 @@ def _languages(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def choose(whole: Whole, language: str) -> None:
     """Choose the language on the Settings page, which is open."""
-    tongues = whole.window.others.settings.text.tongues
+    tongues = whole.page(SettingsPage).text.tongues
     assert tongues is not None
     click(tongues.of[language])
     turn()
@@ -85,10 +89,10 @@ def texts(page: QWidget) -> set[str]:
 def test_the_page_and_those_behind_it_speak_another_language_at_once(whole: Whole) -> None:
     window = whole.window
     window.resize(900, 460)
-    window.start.settings_asked.emit()
+    window.start.chosen.emit(Entry.SETTINGS)
     choose(whole, "ga")
-    page = window.others.settings
-    assert window._pages.currentWidget() is page
+    page = page_of(window, SettingsPage)
+    assert window.router.currentWidget() is page
     assert page.isVisible()
     assert {"Socruithe", "Teanga"} <= texts(page)
     assert window.windowTitle() == QGuiApplication.applicationDisplayName()  # else the title bar adds the English name
@@ -97,9 +101,9 @@ def test_the_page_and_those_behind_it_speak_another_language_at_once(whole: Whol
     assert not page.text.tongues.of["ga"].visibleRegion().isEmpty(), "it is scrolled to"
     page.back_asked.emit()
     assert "Cluiche nua" in texts(window.start)
-    window.start.settings_asked.emit()
+    window.start.chosen.emit(Entry.SETTINGS)
     choose(whole, "en")
-    window.others.settings.back_asked.emit()
+    page_of(window, SettingsPage).back_asked.emit()
     assert "New game" in texts(window.start)
 
 
@@ -141,9 +145,9 @@ def test_the_game_and_undo_are_where_they_were(whole: Whole) -> None:
     window.practise.practise()
     window.table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)
     choose(whole, "ga")
-    assert window.others.is_at_settings
-    window.others.settings.back_asked.emit()
-    assert window._pages.currentWidget() is window.table
+    assert whole.page(SettingsPage).isVisible()
+    page_of(window, SettingsPage).back_asked.emit()
+    assert window.router.currentWidget() is window.table
     assert window.table.isVisible()
     assert whole.view == view
     assert whole.engine.game == game
@@ -153,7 +157,7 @@ def test_the_game_and_undo_are_where_they_were(whole: Whole) -> None:
     turn()
     window.table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)
     choose(whole, "en")
-    window.others.settings.back_asked.emit()
+    page_of(window, SettingsPage).back_asked.emit()
     assert whole.view != view
     whole.engine.redo()
     turn()
@@ -162,23 +166,23 @@ def test_the_game_and_undo_are_where_they_were(whole: Whole) -> None:
 
 
 def test_computer_players_of_a_new_game_have_names_of_the_language(whole: Whole) -> None:
-    whole.window.start.play_asked.emit()
+    whole.window.start.chosen.emit(Entry.PLAY)
     before = whole.view.names
     assert "Nora" in before
     whole.window.table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)
     choose(whole, "ga")
-    whole.window.others.settings.back_asked.emit()
+    whole.page(SettingsPage).back_asked.emit()
     assert whole.view.names == before, "a game started keeps them"
     whole.window.table.leave_asked.emit()
-    whole.window.start.play_asked.emit()
+    whole.window.start.chosen.emit(Entry.PLAY)
     assert whole.view.names[1:] == ("Máire", "Seán", "Nóra", "Tomás")
 
 
 def test_the_old_pages_are_gone(whole: Whole) -> None:
     show(whole, "twenty-five", 5, 5, plays_last)
-    old = [whole.window.start, whole.window.table, whole.window.practise, whole.window.others]
-    whole.window.others.settings.back_asked.emit()
-    whole.window.start.settings_asked.emit()
+    old = [whole.window.start, whole.window.table, whole.window.practise, whole.window.router]
+    whole.page(SettingsPage).back_asked.emit()
+    whole.window.start.chosen.emit(Entry.SETTINGS)
     choose(whole, "ga")
     turn()
     assert [Shiboken.isValid(part) for part in old] == [False] * 4
@@ -189,18 +193,18 @@ def test_at_a_table_with_guests_the_language_changes_when_it_is_left(whole: Whol
     for device, name in ((1, "Mary"), (2, "Seán")):
         evening.come(device, name)
     window = whole.window
-    window.others.open_table.footer.start.click()
+    page_of(window, OpenTablePage).footer.start.click()
     table = window.table
     table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)
     choose(whole, "ga")
     assert window.notice.text == "Others are at the table with you. The language changes when you leave it."
     assert window.table is table
-    assert "Settings" in texts(window.others.settings)
-    window.others.settings.back_asked.emit()
+    assert "Settings" in texts(page_of(window, SettingsPage))
+    page_of(window, SettingsPage).back_asked.emit()
     table.leave_asked.emit()
     turn()
     turn()
-    assert window._pages.currentWidget() is window.start
+    assert window.router.currentWidget() is window.start
     assert "Socruithe" in texts(window.start)
 
 
@@ -224,13 +228,13 @@ def test_the_next_table_with_guests_asks_the_host_too(whole: Whole, gateways: li
 def test_with_a_damaged_file_everything_stays_english_and_the_file_is_named(
     whole: Whole, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole.window.start.settings_asked.emit()
-    assert whole.window.others.settings.text.tongues
+    whole.window.start.chosen.emit(Entry.SETTINGS)
+    assert whole.page(SettingsPage).text.tongues
     (tmp_path / "twentyfive_ga.qm").write_bytes(b"no translations")
     monkeypatch.setattr("twentyfive.ui.window.language_switch.languages_folder", lambda: tmp_path)
     choose(whole, "ga")
     assert whole.window.notice.text.startswith(f"The translation in {tmp_path / 'twentyfive_ga.qm'} is damaged")
-    assert "Settings" in texts(whole.window.others.settings)
+    assert "Settings" in texts(whole.page(SettingsPage))
 
 
 def test_a_lesson_is_where_it_was(whole: Whole) -> None:
@@ -246,7 +250,7 @@ def test_a_lesson_is_where_it_was(whole: Whole) -> None:
         assert (tutor.done, tutor.number) == (done, number)
         pupil.page.table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)
         choose(whole, language)
-        whole.window.others.settings.back_asked.emit()
+        whole.page(SettingsPage).back_asked.emit()
         assert pupil.page.tutor is not tutor
         page = pupil.page
         assert page.isVisible()
@@ -271,17 +275,17 @@ def test_a_deal_of_an_evening_still_leads_back_to_it(whole: Whole, monkeypatch: 
     click(pages.plan.play)
     whole.window.table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)
     choose(whole, "ga")
-    whole.window.others.settings.back_asked.emit()
+    whole.page(SettingsPage).back_asked.emit()
     play_deal(whole, 0)
     click(way_on(whole))
-    plan = whole.window.others.evening.plan
+    plan = whole.page(EveningPages).plan
     assert plan.isVisible()
     assert "Ben" in plan.play.text(), "the deal that Ann has played is kept"
 
 
 def test_pages_in_the_old_language_hear_of_no_setting_any_more(whole: Whole) -> None:
-    whole.window.start.new_game_asked.emit()
-    whole.window.start.settings_asked.emit()
+    whole.window.start.chosen.emit(Entry.NEW_GAME)
+    whole.window.start.chosen.emit(Entry.SETTINGS)
     choose(whole, "ga")
     turn()
     whole.store.change(large_text=True)

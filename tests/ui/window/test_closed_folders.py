@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.faults.powers import without_powers
 from tests.ui.pressing import click
 from tests.ui.whole import Start, choice, press, turn_by_mouse
+from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 
@@ -32,7 +33,7 @@ PLAY = """if True:
     def play():
         window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
         window.start.large_text_toggled.emit(True)
-        window.start.play_asked.emit()
+        window.start.chosen.emit(Entry.PLAY)
         late = time.monotonic() + 60
         while window.table.view is None and time.monotonic() < late:
             QApplication.processEvents()
@@ -106,7 +107,7 @@ def test_a_game_goes_on_and_every_page_opens_where_a_folder_within_is_closed(
     assert kept == (folder not in ("games", "games/before"))
     again = start()
     click(again.window.start.card(Entry.SAVED))
-    assert len(again.window.others.saved_games.games.buttons) == 1, "the game is saved at this start at the latest"
+    assert len(again.page(SavedGamesPage).games.buttons) == 1, "the game is saved at this start at the latest"
     again.close()
 
 

@@ -7,6 +7,7 @@ from tests.ui.evening import Evening
 from tests.ui.pressing import click
 from tests.ui.whole import Whole
 from twentyfive.net.gateway_link import Seen
+from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 
 SPENT = Seen(connections=30, pages=3, wrong_codes=20, code_spent=True)
 
@@ -15,7 +16,7 @@ def test_the_page_offers_no_code_that_is_spent_and_no_way_in_while_the_door_is_s
     whole: Whole, gateways: list[FakeGateway]
 ) -> None:
     evening = Evening(whole, gateways, players=4)
-    page = whole.window.others.open_table
+    page = whole.page(OpenTablePage)
     way, code = page.way_in, evening.link.code
     assert code in way._typed.plain
     evening.link.noticed.emit(SPENT)
@@ -38,7 +39,7 @@ def test_a_sign_at_the_table_says_that_the_code_is_spent_and_makes_another(
 ) -> None:
     evening = Evening(whole, gateways, players=4)
     evening.come(1, "Mary")
-    click(whole.window.others.open_table.footer.start)
+    click(whole.page(OpenTablePage).footer.start)
     assert not evening.bar.isVisible()
     evening.link.noticed.emit(SPENT)
     assert evening.bar.text == "Too many wrong codes were typed, so no code is taken any more."
@@ -60,7 +61,7 @@ def test_a_sign_at_the_table_says_that_a_seat_is_free_but_the_door_is_shut(
 ) -> None:
     evening = Evening(whole, gateways, players=4)
     evening.come(1, "Mary")
-    page = whole.window.others.open_table
+    page = whole.page(OpenTablePage)
     click(page.shut)
     click(page.footer.start)
     assert evening.bar.text == "A seat is free, but nobody else is being let in."

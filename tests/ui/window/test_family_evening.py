@@ -19,6 +19,7 @@ from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetu
 from twentyfive.net.messages import Sit, Why, You
 from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.phone.sheets import PhoneSheet
+from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.window.guest_bar import GuestBar
 
@@ -134,7 +135,7 @@ def family(
 def test_a_family_plays_for_an_evening(family: Family) -> None:
     for seat, name in ((MAIRE, "Máire"), (SEAN, "Seán"), (SILE, "Síle")):
         family.come(seat, name)
-    click(button(family.whole.window.others.open_table, "Start the game"))
+    click(button(family.whole.page(OpenTablePage), "Start the game"))
     for phone in family.phones.values():
         phone.wait_for_sheet()
     assert family.whole.view.names == ("Anna", "Máire", "Seán", "Síle", NAMES[COMPUTER])

@@ -10,10 +10,12 @@ from tests.net.lobby.fakes import FakeGateway
 from tests.turns import turn
 from tests.ui.evening import Evening
 from tests.ui.pressing import click
-from tests.ui.whole import Start, Whole, button, names, press
+from tests.ui.whole import Start, Whole, button, names, page_of, press
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Sign, SignOf, Sit, Wish, You
 from twentyfive.presentation.phone.sheets import May, PhoneSheet
+from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
+from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
 from twentyfive.ui.pages.start.entry import Entry
 
 
@@ -68,7 +70,7 @@ def test_back_closes_the_table(evening: Evening) -> None:
     evening.come(1, "Máire")
     click(button(evening.page, "Back"))
     assert evening.link.code == ""
-    assert evening.whole.window.others.new_game.isVisible()
+    assert evening.whole.page(NewGamePages).isVisible()
 
 
 def test_the_bar_asks_whether_a_guest_may_take_back(evening: Evening) -> None:
@@ -112,7 +114,7 @@ def test_leaving_closes_the_table_and_continue_opens_it_again(evening: Evening, 
     window = evening.whole.window
     window.table.leave_asked.emit()
     assert evening.link.code == ""
-    window.start.continue_asked.emit()
+    window.start.chosen.emit(Entry.CONTINUE)
     turn()
     link = gateways[-1]
     assert link.code
@@ -145,7 +147,7 @@ def test_a_saved_game_with_guests_opens_their_table(
     assert not window.playing.is_open_for_guests
     window.table.leave_asked.emit()
     click(window.start.card(Entry.SAVED))
-    page = window.others.saved_games
+    page = page_of(window, SavedGamesPage)
     qtbot.waitUntil(lambda: bool(page.games.buttons))
     click(list(page.games.buttons.values())[-1])
     qtbot.waitUntil(lambda: page.play.isVisible() and page.play.isEnabled())
@@ -166,7 +168,7 @@ def test_the_same_guests_are_found_after_the_program_was_started_again(
     hands = first.link.last(11, PhoneSheet).hands
     first.whole.close()
     again = start()
-    again.window.start.continue_asked.emit()
+    again.window.start.chosen.emit(Entry.CONTINUE)
     turn()
     link = gateways[-1]
     assert link.port == 25525

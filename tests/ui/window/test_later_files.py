@@ -39,7 +39,7 @@ def test_journal_of_a_later_version_is_continued_after_the_upgrade(change: str, 
     assert journal.read_text(encoding="utf-8") == text
     click(whole.window.start.card(Entry.NEW_GAME))
     assert journal.read_text(encoding="utf-8") == text, "nothing has begun"
-    whole.window.start.play_asked.emit()
+    whole.window.start.chosen.emit(Entry.PLAY)
     assert "\ndeal " in journal.read_text(encoding="utf-8")
     (aside,) = (path for path in tmp_path.glob("journal-*.25"))
     assert aside.read_text(encoding="utf-8") == text, "a later start finds it among the journals of other windows"

@@ -20,6 +20,10 @@ from tests.ui.painted import place
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, choice, press
 from twentyfive.engine.game.journal import take_journal
+from twentyfive.ui.pages.help.help_page import HelpPage
+from twentyfive.ui.pages.learn.learn_page import LearnPage
+from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
+from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.widgets.base_button import BaseButton
@@ -33,7 +37,7 @@ LATER = (
     "ai.levels",
     "engine.keeper",
     "ui.table.table_page",
-    "ui.window.lazy_pages",
+    "ui.pages.page_tools",
     "ui.sound.sounds",
     "ui.cards.faces",
 )
@@ -70,11 +74,11 @@ def test_the_start_page_loads_nothing_that_it_does_not_show(private_home: Path) 
 def test_a_closed_window_leaves_nothing_behind(tmp_path: Path) -> None:
     whole = Whole(tmp_path)
     whole.begin(5, 5)
-    others = whole.window.others
-    pages = [whole.window.start, whole.window.table, whole.window.table.top.canvas, others.new_game, others.help]
+    start, table = whole.window.start, whole.window.table
+    pages = [start, table, table.top.canvas, whole.page(NewGamePages), whole.page(HelpPage)]
     references = [weakref.ref(widget) for widget in (whole.window, whole.engine, *pages)]
     whole.close()
-    del whole, others, pages
+    del whole, start, table, pages
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
     assert [reference() for reference in references if reference() is not None] == []
@@ -119,14 +123,14 @@ def test_escape_once_too_often_does_not_end_the_program(whole: Whole) -> None:
 def test_coming_back_from_the_table_focuses_continue(whole: Whole) -> None:
     start = whole.window.start
     click(start.card(Entry.NEW_GAME))
-    click(whole.window.others.new_game.page.footer.start)
+    click(whole.page(NewGamePages).page.footer.start)
     leave_table(whole)
     assert start.card(Entry.CONTINUE).hasFocus()
 
 
 def test_new_game_opens_at_its_top_every_time(whole: Whole) -> None:
     click(whole.window.start.card(Entry.NEW_GAME))
-    page = whole.window.others.new_game.page
+    page = whole.page(NewGamePages).page
     assert page.list.chosen.hasFocus()
     [*_, low] = page.games.values()
     low.setFocus()
@@ -185,10 +189,10 @@ def test_review_and_lessons_do_not_scroll_in_a_large_window(start: Start, width:
     show(whole, "twenty-five", 5, 5, game_is_over)
     click(button(whole.window.table.overlays.deal, "Look back"))
     settle()
-    assert not scrolls(whole.window.others.review)
-    whole.window.start.learn_asked.emit()
+    assert not scrolls(whole.page(ReviewPage))
+    whole.window.start.chosen.emit(Entry.LEARN)
     settle()
-    assert not scrolls(whole.window.others.learning.page)
+    assert not scrolls(whole.page(LearnPage))
 
 
 def scrolls(page: QuestionPage) -> bool:
@@ -315,5 +319,5 @@ def test_a_page_that_opens_never_gets_the_focus_itself(whole: Whole, qapp: QAppl
     click(whole.window.start.card(entry))
     press(whole.window, Qt.Key.Key_F1)
     qapp.removeEventFilter(log)
-    assert whole.window.others.help.isVisible()
+    assert whole.page(HelpPage).isVisible()
     assert not [each for each in log.focused if isinstance(each, QuestionPage)]

@@ -120,7 +120,7 @@ def test_the_computer_stays_awake_while_the_table_is_open(evening: Evening) -> N
 def test_back_to_the_game_stands_in_one_line(evening: Evening) -> None:
     evening.start()
     window = evening.whole.window
-    window._guests.show(window.others.open_table)
+    window.router.open("open_table")
     settle()
     assert [text.text for text in painted_texts(evening.page.footer.start)] == ["Back to the game"]
 

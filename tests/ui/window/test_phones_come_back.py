@@ -13,6 +13,7 @@ from twentyfive.ai import Level
 from twentyfive.core import seated
 from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetup
 from twentyfive.net.table_server import TableServer
+from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 from twentyfive.ui.pages.start.entry import Entry
 
 _PATIENCE_MS = 20_000
@@ -78,7 +79,7 @@ def test_phones_find_the_continued_game_by_themselves(start: Start, qtbot: QtBot
         phones[seat] = browser.open(address)
         sit(qtbot, phones[seat], name)
         wait_for_guest(qtbot, table, name)
-    click(button(whole.window.others.open_table, "Start the game"))
+    click(button(whole.page(OpenTablePage), "Start the game"))
     held = {seat: cards(whole, seat) for seat in phones}
     for seat, tab in phones.items():
         wait_for_hand(qtbot, tab, held[seat])

@@ -21,6 +21,11 @@ from tests.ui.pressing import scroll_to
 from tests.ui.whole import Whole, button, choice, press
 from twentyfive.core import Card
 from twentyfive.presentation.table.actions import Action
+from twentyfive.ui.pages.daily.calendar_page import CalendarPage
+from twentyfive.ui.pages.daily.daily_page import DailyPage
+from twentyfive.ui.pages.help.about_page import About
+from twentyfive.ui.pages.learn.learn_page import LearnPage
+from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
 from twentyfive.ui.pages.settings.settings_page import SettingsPage
 from twentyfive.ui.pages.start.entry import Entry
@@ -138,7 +143,7 @@ def test_a_slow_press_still_clicks(whole: Whole, finger: Finger) -> None:
 def settings(whole: Whole, finger: Finger) -> tuple[SettingsPage, QScrollBar]:
     """Open the Settings page; return it with its scroll bar."""
     finger.tap(whole.window.start.card(Entry.SETTINGS))
-    page = whole.window.others.settings
+    page = whole.page(SettingsPage)
     bar = next(bar for bar in page.findChildren(QScrollBar) if bar.isVisible() and bar.maximum() > 100)
     return page, bar
 
@@ -146,7 +151,7 @@ def settings(whole: Whole, finger: Finger) -> tuple[SettingsPage, QScrollBar]:
 def deal_editor(whole: Whole, finger: Finger) -> DealEditor:
     finger.tap(whole.window.start.card(Entry.PRACTISE))
     finger.tap(choice(whole.window, "Set up a deal"))
-    return whole.window.others.practising.editor
+    return whole.page(DealEditor)
 
 
 def test_a_page_follows_the_finger_and_presses_nothing(whole: Whole, finger: Finger, qtbot: QtBot) -> None:
@@ -180,7 +185,7 @@ def test_a_tap_on_a_button_that_is_half_in_view_clicks_it(whole: Whole, finger: 
     finger.tap(whole.window.start.card(Entry.LEARN))
     whole.window.resize(900, 490)
     settle()
-    page = whole.window.others.learning.page
+    page = whole.page(LearnPage)
     below = [found for found in page.buttons if not found.visibleRegion().isEmpty()][-1]
     shown = below.visibleRegion().boundingRect()
     assert 2 * RING < shown.height() < below.height(), "the foot of the page cuts this button"
@@ -207,7 +212,7 @@ def test_a_slider_takes_the_finger_sideways_and_leaves_the_page_the_rest(
 
 def test_a_button_that_repeats_does_so_under_a_resting_finger(whole: Whole, finger: Finger) -> None:
     finger.tap(whole.window.start.card(Entry.NEW_GAME))
-    stepper = whole.window.others.new_game.page.players
+    stepper = whole.page(NewGamePages).page.players
     scroll_to(stepper)
     finger.put(stepper.more)
     finger.rest()
@@ -274,10 +279,10 @@ def test_the_list_of_moves_follows_the_finger_and_a_tap_chooses(whole: Whole, fi
 
 def test_the_calendar_follows_the_finger_and_a_tap_goes_to_a_day(whole: Whole, finger: Finger, qtbot: QtBot) -> None:
     finger.tap(whole.window.start.card(Entry.DAILY))
-    pages = whole.window.others.daily
-    finger.tap(pages.page.calendar)
-    year, before = pages.calendar.year, pages.calendar.year.day
-    bar = next(bar for bar in pages.calendar.findChildren(QScrollBar) if bar.isVisible())
+    finger.tap(whole.page(DailyPage).calendar)
+    page = whole.page(CalendarPage)
+    year, before = page.year, page.year.day
+    bar = next(bar for bar in page.findChildren(QScrollBar) if bar.isVisible())
     bar.setValue(0)
     finger.put(year, year.visibleRegion().boundingRect().center())
     finger.slide(*UP)
@@ -301,7 +306,7 @@ def test_a_licence_follows_the_finger_line_by_line(whole: Whole, finger: Finger,
     press(whole.window, Qt.Key.Key_F1)
     for begins in ("About", "Qt 6"):
         finger.tap(choice(whole.window, begins))
-    text = whole.window.others.about.licence.text
+    text = whole.page(About).licence.text
     bar = text.verticalScrollBar()
     line = text.viewport().height() / bar.pageStep()
     finger.put(text.viewport())

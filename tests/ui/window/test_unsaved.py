@@ -27,6 +27,7 @@ from twentyfive.engine.evening.evening_file import read_evening
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.ui.dialogs.unsaved_question import UnsavedWords
+from twentyfive.ui.pages.evening.evening_pages import EveningPages
 from twentyfive.ui.pages.start.entry import Entry
 
 
@@ -158,7 +159,7 @@ def test_another_game_begins_only_when_the_one_before_may_be_lost(
 def test_results_of_an_evening_that_cannot_be_stored_are_asked_about_and_saved_elsewhere(
     whole: Whole, question: Question, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pages = whole.window.others.evening
+    pages = whole.page(EveningPages)
     pages.desk.begin(plan_for(2))
     click(whole.window.start.card(Entry.EVENING))
     click(pages.plan.play)
@@ -214,7 +215,7 @@ def test_what_a_guest_saw_is_asked_about_and_saved_elsewhere(
 def write_copy(whole: Whole, path: Path) -> None:
     from twentyfive.engine.evening.evening_file import write_evening
 
-    evening = whole.window.others.evening.desk.evening
+    evening = whole.page(EveningPages).desk.evening
     assert evening is not None
     write_evening(path, evening)
 

@@ -24,6 +24,8 @@ from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.pages.network.join_page import JoinPage
+from twentyfive.ui.pages.network.open_table_page import OpenTablePage
+from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.surface.plates import SeatPlate
@@ -104,7 +106,7 @@ class TwoWindows:
 
     def begin(self) -> None:
         """Begin the game at the host's window."""
-        click(button(self.host.window.others.open_table, "Start the game"))
+        click(button(self.host.page(OpenTablePage), "Start the game"))
         self.wait(lambda: self.table.isVisible() and self.visit.stage is Stage.PLAYING)
 
     def choose_in_menu(self, entry: str) -> None:
@@ -256,7 +258,7 @@ def leave_and_come_back(windows: TwoWindows) -> None:
     windows.host.window.table.leave_asked.emit()
     windows.wait(windows.bar.isVisible)
     assert windows.bar.text.startswith("The host has closed the table.")
-    windows.host.window.start.continue_asked.emit()
+    windows.host.window.start.chosen.emit(Entry.CONTINUE)
     windows.wait(lambda: windows.visit.stage is Stage.PLAYING)
     assert not windows.bar.isVisible()
     assert windows.view.seat == 1
@@ -267,7 +269,7 @@ def look_back(windows: TwoWindows) -> None:
     windows.wait(lambda: windows.table.overlays.current is Overlay.DEAL)
     windows.wait(lambda: windows.guest.window.visiting.keeper.kept is not None)
     click(button(windows.table.overlays.deal, "Look back"))
-    review = windows.guest.window.others.review
+    review = windows.guest.page(ReviewPage)
     assert review.isVisible()
     record = windows.host.engine.record
     assert record is not None
@@ -385,8 +387,7 @@ def test_a_guest_without_a_seat_in_the_next_game_is_told_and_may_choose_one(wind
 def test_a_guest_at_another_page_is_led_to_the_seats_of_the_next_game(windows: TwoWindows, page: str) -> None:
     windows.join()
     windows.begin()
-    ways = windows.guest.window._ways
-    (ways.show_settings if page == "settings" else ways.show_help)()
+    windows.guest.window.router.open(page)
     setup = TableSetup(seated("spoil-five", 2, 2), ("Anna", "Nora"), (Person(), Guest()))
     windows.host.window._starter.begin(setup)
     windows.wait(windows.page.isVisible)
@@ -431,7 +432,7 @@ def test_a_new_game_is_gathered_at_the_open_table_with_those_who_are_there(windo
     code = windows.open.code
     chosen = TableSetup(seated("spoil-five", 3, 3), ("Anna", "Guest", "Síle"), (Person(), Guest(), Guest()))
     windows.host.window._starter.play_new(chosen)
-    page = windows.host.window.others.open_table
+    page = windows.host.page(OpenTablePage)
     assert page.isVisible()
     assert page.way_in.isVisible()
     assert windows.open.code == code
@@ -451,10 +452,10 @@ def test_a_new_game_that_is_not_begun_after_all_leaves_the_guests_their_seats_in
     chosen = TableSetup(seated("spoil-five", 2, 2), ("Anna", "Guest"), (Person(), Guest()))
     windows.host.window._starter.play_new(chosen)
     windows.wait(windows.page.isVisible)
-    click(button(windows.host.window.others.open_table, "Back"))
+    click(button(windows.host.page(OpenTablePage), "Back"))
     windows.wait(lambda: windows.visit.has_left)
     windows.host.window.show_start()
-    windows.host.window.start.continue_asked.emit()
+    windows.host.window.start.chosen.emit(Entry.CONTINUE)
     windows.wait(lambda: windows.table.isVisible() and windows.visit.stage is Stage.PLAYING)
     assert (windows.view.seat, windows.view.rules.preset) == (1, "twenty-five")
 

@@ -36,6 +36,11 @@ from twentyfive.engine.saves.saved_game import Notes, saved_text
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Guest, Person, SecondHand, Sitter, TableSetup
 from twentyfive.ui.accessibility.shortcuts import HELP, PRACTISE, TABLE, Aid
+from twentyfive.ui.pages.evening.evening_pages import EveningPages
+from twentyfive.ui.pages.practise.practise_page import PractisePage
+from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
+from twentyfive.ui.pages.review.review_page import ReviewPage
+from twentyfive.ui.pages.settings.settings_page import SettingsPage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.window.crash_page import CrashPage
@@ -71,7 +76,7 @@ def tried_again(begin: Begin) -> Begin:
         begin(whole)
         play_deal(whole)
         whole.window.table.overlays.deal.look_back_asked.emit()
-        review = whole.window.others.review
+        review = whole.page(ReviewPage)
         assert review.isVisible()
         assert review._game is not None
         (deal,) = past_deals(review._game)
@@ -109,7 +114,7 @@ def evening(plan: EveningPlan) -> Begin:
     """Begin the first deal of an evening, at its plan."""
 
     def begin(whole: Whole) -> None:
-        pages = whole.window.others.evening
+        pages = whole.page(EveningPages)
         pages.desk.begin(plan)
         click(whole.window.start.card(Entry.EVENING))
         click(pages.plan.play)
@@ -238,7 +243,7 @@ def saved_games(whole: Whole, _: Start) -> Whole:
     leave(whole)
     click(whole.window.start.card(Entry.SAVED))
     saves = whole.window.playing.keeper.saves.paths()
-    page = whole.window.others.saved_games
+    page = whole.page(SavedGamesPage)
     if saves:
         page._play_file(saves[0])
     return whole
@@ -248,7 +253,7 @@ def practise_on(whole: Whole, _: Start) -> Whole:
     """Carry on with the game in practice, all hands open, if that is offered."""
     leave(whole)
     click(whole.window.start.card(Entry.PRACTISE))
-    whole.window.others.practising.continue_asked.emit()
+    whole.page(PractisePage).continue_asked.emit()
     return whole
 
 
@@ -279,7 +284,7 @@ def language_after_crash(whole: Whole, _: Start) -> Whole:
     crash(whole).go_on_asked.emit()
     whole.window._language.switched.emit()
     turn()
-    whole.window.others.settings.back_asked.emit()
+    whole.page(SettingsPage).back_asked.emit()
     return whole
 
 
@@ -359,7 +364,7 @@ def test_no_way_to_the_table_shows_a_hand_to_somebody_else(
     assert not (table.isVisible() and table.director.hands_open)
     if kind.way is WayIn.PLAN:
         assert not table.isVisible()
-        assert whole.window.others.evening.plan.isVisible() is (way not in (saved_games, practise_on))
+        assert whole.page(EveningPages).plan.isVisible() is (way not in (saved_games, practise_on))
     else:
         assert table.isVisible() is (way not in (leave_and_stay, practise_on)), "the way leads somewhere"
     if table.isVisible():

@@ -9,12 +9,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from twentyfive.engine.diagnostics.crash_reports import CrashReport, CrashReports
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
-from twentyfive.ui.window.router import PageStack, enter
+from twentyfive.ui.window.router import Router, enter
+from twentyfive.ui.window.routes import START
 
 if TYPE_CHECKING:
     from twentyfive.engine.game.session import HostedGame
@@ -30,18 +31,17 @@ class CrashGuard(QObject):
         engine: Callable[[], HostedGame],
         show_again: Callable[[], None],
         look: Look,
-        stack: PageStack,
+        router: Router,
     ) -> None:
         """`show_again` shows the position of the game again: the crash may have cut off a step."""
-        super().__init__(stack)
+        super().__init__(router)
         self._show_again = show_again
         self._crash_reports = crash_reports
         self._engine = engine
         self._look = look
-        self._stack = stack
-        self._came_from: QWidget | None = None
+        self._router = router
         self._open = False
-        stack.add_part(self)
+        router.add_part(self)
         crash_reports.happened.connect(self._show_crash, Qt.ConnectionType.QueuedConnection)
 
     def set_look(self, look: Look) -> None:
@@ -56,7 +56,7 @@ class CrashGuard(QObject):
         page = CrashPage(self._look)
         page.go_on_asked.connect(self._go_on)
         page.start_asked.connect(self._go_to_start)
-        return self._stack.add_page(page)
+        return self._router.lay("crash", page)
 
     def _show_crash(self, crash: CrashReport) -> None:
         if self._open:
@@ -65,10 +65,8 @@ class CrashGuard(QObject):
         popup = QApplication.activePopupWidget()
         if popup is not None:
             popup.close()
-        self._came_from = self._stack.currentWidget()
         self.page.show_crash(self._sentences(), (crash.what, self._where()), self._crash_reports.report())
-        self._stack.setCurrentWidget(self.page)
-        enter(self.page)
+        self._router.open("crash")
 
     def _sentences(self) -> tuple[str, ...]:
         from twentyfive.ui.window import words
@@ -86,15 +84,14 @@ class CrashGuard(QObject):
 
     def _go_on(self) -> None:
         """Return to the page that was open, and show the position again."""
-        here, self._came_from, self._open = self._came_from, None, False
-        if here is None or here is self._stack.widget(0):
-            self._stack.left.emit()
-            return
-        self._stack.setCurrentWidget(here)
-        enter(here)
-        self._show_again()
+        self._open = False
+        self._router.back()
+        page = self._router.currentWidget()
+        if page is not None and not self._router.is_at(START):
+            enter(page)
+            self._show_again()
 
     def _go_to_start(self) -> None:
-        self._came_from, self._open = None, False
-        self._stack.left.emit()
+        self._open = False
+        self._router.left.emit()
         self._show_again()

@@ -7,19 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.window.router import PageStack, enter
+from twentyfive.ui.window.router import Router, enter
 from twentyfive.ui.window.strips import Strips
 
 if TYPE_CHECKING:
     from twentyfive.engine.files.disk_errors import DiskError
     from twentyfive.engine.game.session import GameSession
-    from twentyfive.engine.seating.players import TableSetup
     from twentyfive.net.table_server import TableServer
-    from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 
 
 class GuestEvening(QObject):
-    """Shows what the guests ask above every page, and opens the table for a game to come.
+    """Shows what the guests ask above every page.
 
     Signals:
         troubled(str): a sentence about guests who could not be kept on disk.
@@ -27,7 +25,7 @@ class GuestEvening(QObject):
 
     troubled = Signal(str)
 
-    def __init__(self, window: QWidget, pages: PageStack, strips: Strips) -> None:
+    def __init__(self, window: QWidget, pages: Router, strips: Strips) -> None:
         super().__init__(window)
         self._window = window
         self._pages = pages
@@ -41,16 +39,6 @@ class GuestEvening(QObject):
         self._strips.add(bar)
         bar.left.connect(self._enter_page)
         table.not_kept.connect(self._on_not_kept)
-
-    def gather(self, page: OpenTablePage, setup: TableSetup) -> None:
-        """Open the table for a game to come, on its page."""
-        self._pages.visit(page)
-        page.gather(setup)
-
-    def show(self, page: OpenTablePage) -> None:
-        """Show the guests of the game under way."""
-        page.show_game()
-        self._pages.visit(page)
 
     def _enter_page(self) -> None:
         page = self._pages.currentWidget()

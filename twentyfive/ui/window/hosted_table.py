@@ -23,7 +23,7 @@ from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_sounds import TableSounds
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
-from twentyfive.ui.window.router import PageStack
+from twentyfive.ui.window.router import Router
 from twentyfive.wording.records.daily import daily_name
 from twentyfive.wording.records.saved import saved_name, visit_name
 from twentyfive.wording.table.line import Line
@@ -73,9 +73,9 @@ class HostedTable(QObject):
     program_troubled = Signal(object)
 
     def __init__(
-        self, equipment: Equipment, store: SettingsStore, data: Path, names: RulesNames, look: Look, stack: PageStack
+        self, equipment: Equipment, store: SettingsStore, data: Path, names: RulesNames, look: Look, router: Router
     ) -> None:
-        super().__init__(stack.window())
+        super().__init__(router.window())
         self.engine = equipment.host.game
         self.guests = equipment.host.guests
         self._host = equipment.host
@@ -85,7 +85,7 @@ class HostedTable(QObject):
         if equipment.programs is not None:
             equipment.programs.troubled.connect(self.program_troubled)
         self._names = names
-        self._stack = stack
+        self._router = router
         self._signs: tuple[SeatSign, ...] = ()  # the places of the guests, as last shown
         self.keeper = equipment.host.keeper(data, self._name_game, self)
         self._practice = equipment.host.practise(data)
@@ -98,15 +98,15 @@ class HostedTable(QObject):
         for panel in (self.table.score_panel, self.table.overlays.scores):
             panel.name_rules(self._name_rules)
         self.table.table_actions.undo_wished.connect(self._ask_to_take_back)
-        self._stack.add_page(self.table)
-        self.practise = self._stack.add_part(PractiseTable(self.table, self._practice, look))
+        self._router.lay("table", self.table)
+        self.practise = self._router.add_part(PractiseTable(self.table, self._practice, look))
         self.table_sounds = TableSounds(self.table, self.sounds, self._store)
 
-    def lay_again(self, stack: PageStack) -> None:
-        """Make the table page again, in another stack and the language now in use; the game is where it was."""
+    def lay_again(self, router: Router) -> None:
+        """Make the table page again, for new pages and in the language now in use; the game is where it was."""
         practising, covered = self.practise.practising, self.table.director.covered
-        self._stack = stack
-        self._lay(stack.look)
+        self._router = router
+        self._lay(router.look)
         self.practise.practising, self.table.director.covered = practising, covered
         open_table = HostedTable.open_table.built(self)
         if open_table is not None:
@@ -132,7 +132,7 @@ class HostedTable(QObject):
         """Show the way to this open table on the table page, and tell its guests what the page shows."""
         from twentyfive.ui.table.guest_corner import GuestCorner
 
-        self._stack.add_part(GuestCorner(table, self._host.game, self.table, self._stack.look))
+        self._router.add_part(GuestCorner(table, self._host.game, self.table, self._router.look))
         self.table.director.shown.connect(table.on_shown)
         self.served.emit(table)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
@@ -29,9 +29,10 @@ from twentyfive.ui.widgets.late_loading import LatePart, Preloader
 from twentyfive.ui.window.guest_evening import GuestEvening
 from twentyfive.ui.window.language_switch import LanguageSwitch, drop_parts
 from twentyfive.ui.window.notices import Notices, UnsavedGuard
-from twentyfive.ui.window.requests import Ways
+from twentyfive.ui.window.requests import Requests
 from twentyfive.ui.window.resume import ResumableGame
-from twentyfive.ui.window.router import PageStack
+from twentyfive.ui.window.router import Router
+from twentyfive.ui.window.routes import START
 from twentyfive.ui.window.screen_fit import ScreenFit
 from twentyfive.ui.window.start_game import GameStarter
 from twentyfive.ui.window.strips import Strips
@@ -43,10 +44,11 @@ if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import EveningDesk
     from twentyfive.engine.saves.saved_game import SavedGame
     from twentyfive.engine.visit_keeper import VisitKeeper
+    from twentyfive.ui.pages.evening.evening_pages import EveningPages
+    from twentyfive.ui.pages.page_tools import PageTools
     from twentyfive.ui.pages.practise.practise_table import PractiseTable
     from twentyfive.ui.table.table_page import TablePage
     from twentyfive.ui.window.hosted_table import Equipment, HostedTable
-    from twentyfive.ui.window.lazy_pages import LazyPages
     from twentyfive.ui.window.notice_bar import NoticeBar
     from twentyfive.ui.window.touch import Touch
     from twentyfive.ui.window.visiting import Visiting
@@ -120,28 +122,25 @@ class MainWindow(QWidget):
 
     def _make_parts(self) -> None:
         """Make the stack of pages with the start page, and what leads from page to page."""
-        self._pages = PageStack(self._look, self)
-        self._strips = Strips(self, self._pages, self._least_height)
-        self._guests = GuestEvening(self, self._pages, self._strips)
+        self.router = Router(lambda: self.tools, self._look, self)
+        self._strips = Strips(self, self.router, self._least_height)
+        self._guests = GuestEvening(self, self.router, self._strips)
         self._starter = GameStarter(
             self._resumable,
             lambda: self.playing,
-            lambda game: bool(self.others.evening.claim(game)),
+            lambda game: bool(self._requests.evening.claim(game)),
             self.unsaved.leave,
             self._store,
-            self._pages,
+            self.router,
         )
-        self.start = self._pages.add_part(StartPage(self._deck, self._look))
-        self._pages.addWidget(self.start)
+        self.start = self.router.lay(START, StartPage(self._deck, self._look))
         self.start.offer_languages(self._language.languages, language_spoken())
         self._starter.troubled.connect(self._notices.say)
         self._guests.troubled.connect(self._notices.say)
-        self._pages.left.connect(self.show_start)
-        self._pages.currentChanged.connect(self._preloader.give_way)
-        self._ways = Ways(
-            self, self._pages, self._starter, self._guests, self._resumable, self._store, self._rules_names
-        )
-        self._ways.connect_start(self.start)
+        self.router.left.connect(self.show_start)
+        self.router.currentChanged.connect(self._preloader.give_way)
+        self._requests = Requests(self, self.router, self._starter, self._resumable, self._store, self._rules_names)
+        self._requests.connect_start(self.start)
 
     @LatePart
     def touch(self) -> Touch:
@@ -158,16 +157,16 @@ class MainWindow(QWidget):
         notice = NoticeBar(self._look, self)
         notice.elsewhere_asked.connect(self.unsaved.save_elsewhere)
         self._strips.add(notice)
-        return self._pages.add_part(notice)
+        return self.router.add_part(notice)
 
     @LatePart
     def playing(self) -> HostedTable:
         """The table with its game."""
         from twentyfive.ui.window.hosted_table import HostedTable
 
-        hosted = HostedTable(self._equip(), self._store, self._data, self._rules_names, self._look, self._pages)
+        hosted = HostedTable(self._equip(), self._store, self._data, self._rules_names, self._look, self.router)
         self._use_deck(hosted)
-        self._ways.connect_table(hosted)
+        self._requests.connect_table(hosted)
         hosted.served.connect(lambda table: self._guests.begin(hosted.engine, table))
         hosted.keeper.noticed.connect(self._notices.tell_from_keeper)
         hosted.keeper.mended.connect(self._notices.end_trouble)
@@ -195,33 +194,34 @@ class MainWindow(QWidget):
         return self.playing.practise
 
     @LatePart
-    def others(self) -> LazyPages:
-        """The pages other than the start page and the table."""
-        from twentyfive.ui.window.lazy_pages import LazyPages, PageContext
+    def tools(self) -> PageTools:
+        """The tools of the pages."""
+        from twentyfive.ui.pages.page_tools import PageTools
 
         hosted = self.playing
-        context = PageContext(
+        return PageTools(
+            self.router,
+            self._starter,
+            self._requests,
+            self._notices.say,
             hosted.engine,
             hosted.keeper,
             hosted.faces,
-            self._store,
             hosted.sounds,
+            self._store,
             self._data,
             self._rules_names,
             lambda: hosted.open_table,
+            self.router,
         )
-        others = LazyPages(context, self._look, self._pages)
-        self._ways.connect_others(others)
-        others.troubled.connect(self.notice.say)
-        return others
 
     @LatePart
     def visiting(self) -> Visiting:
         """The visits to tables of other computers."""
         from twentyfive.ui.window.visiting import Visiting
 
-        visiting = Visiting(self, self._pages, self._strips, self._store, self.playing)
-        self._ways.connect_visiting(visiting)
+        visiting = Visiting(self, self.router, self._strips, self._store, self.playing)
+        self._requests.connect_visiting(visiting)
         visiting.troubled.connect(self._notices.say)
         return visiting
 
@@ -235,13 +235,13 @@ class MainWindow(QWidget):
         One that was played at another's table is looked back on.
         """
         if game.notes.table:
-            self.others.look_back(game.kept)
+            self.tools.look_back(game.kept)
         else:
             self._starter.play_saved(game)
 
     def open_evening(self, path: Path) -> None:
         """Show the evening in the file at that path, or say why it cannot be opened."""
-        self._ways.open_evening(path)
+        self._requests.open_evening(path)
 
     def watch(self, crash_reports: CrashReports) -> None:
         """Show crashes on the crash page from now on."""
@@ -249,7 +249,7 @@ class MainWindow(QWidget):
 
         self._crash_reports = crash_reports
         starter = self._starter
-        CrashGuard(crash_reports, lambda: self.playing.engine, starter.show_again, self._look, self._pages)
+        CrashGuard(crash_reports, lambda: self.playing.engine, starter.show_again, self._look, self.router)
 
     def _connect_window(self) -> None:
         self._language.switched.connect(self._speak_anew)
@@ -259,7 +259,7 @@ class MainWindow(QWidget):
         self._store.write_failed.connect(self._notices.tell_write_failure)
         self._store.damage_found.connect(self._notices.tell_settings_damage)
         help_key = QShortcut(QKeySequence(HELP), self)
-        help_key.activated.connect(lambda: self._ways.show_help())
+        help_key.activated.connect(lambda: self._requests.show_help())
         full_screen_key = QShortcut(QKeySequence(FULL_SCREEN), self, autoRepeat=False)
         full_screen_key.activated.connect(self._toggle_full_screen)
         self.installEventFilter(self)
@@ -291,41 +291,37 @@ class MainWindow(QWidget):
     def _is_with_others(self) -> bool:
         """Return True if guests play at the table here or at an evening, or the person plays at another computer's."""
         hosted, visiting = MainWindow.playing.built(self), MainWindow.visiting.built(self)
-        others = MainWindow.others.built(self)
+        evening = self._evening_pages()
         visits = visiting is not None and visiting.visit is not None
-        at_evening = others is not None and others.is_evening_on_network
+        at_evening = evening is not None and evening.network.is_on
         return visits or at_evening or (hosted is not None and hosted.is_open_for_guests)
 
     def _speak_anew(self) -> None:
         """Make every part with words anew in the language now in use; the game and the place in the window stay."""
-        hosted, others = MainWindow.playing.built(self), MainWindow.others.built(self)
-        at_table = hosted is not None and self._pages.leads_back_to(hosted.table)
-        at_settings = others is not None and others.is_at_settings
-        lesson = None if others is None else others.lesson_place
+        hosted, places = MainWindow.playing.built(self), self.router.places
         at_globe = self.start.language is not None and self.start.language.hasFocus()
-        if others is not None:
-            others.close()
-        drop_parts(self, [self._guests, *(vars(self).pop(name, None) for name in ("others", "visiting", "notice"))])
+        self._end_pages()
+        drop_parts(self, [self._guests, *(vars(self).pop(name, None) for name in ("visiting", "notice"))])
         self._make_parts()
         self._name_window()
         if self._crash_reports is not None:
             self.watch(self._crash_reports)
         if hosted is not None:
-            hosted.lay_again(self._pages)
-            self._ways.connect_table(hosted)
-        if at_table and hosted is not None:
-            self._pages.setCurrentWidget(hosted.table)
-        elif lesson is None:
-            self.show_start()
+            hosted.lay_again(self.router)
+            self._requests.connect_table(hosted)
+        self.router.return_to(places[:1])
         self._apply_look()
-        self._pages.show()
-        if lesson is not None:
-            self.others.resume_lesson(lesson)
-        if at_settings:
-            self._ways.show_settings()
-            self.others.settings.text.enter_language()
-        elif at_globe and self.start.language is not None:
+        self.router.show()
+        self.router.return_to(places[1:])
+        if at_globe and self.start.language is not None:
             self.start.language.setFocus()
+
+    def _end_pages(self) -> None:
+        """End what the pages have begun, and what they share; both are made anew when they are next needed."""
+        self.router.end()
+        tools: PageTools | None = vars(self).pop("tools", None)
+        if tools is not None:
+            tools.close()
 
     def appear(self) -> None:
         """Show the window in its last place, the first time in the usual size."""
@@ -343,7 +339,7 @@ class MainWindow(QWidget):
         setup, seat = default_setup(self._store.settings), self._journal.path.with_suffix(SEAT)
         self.start.set_large_text(self._store.settings.large_text)
         self.start.set_entries(start_entries(setup, self._saves, self._continued(), self._rules_names, seat))
-        self._pages.setCurrentWidget(self.start)
+        self.router.open(START)
         self._language.catch_up()
 
     def _continued(self) -> Continued | None:
@@ -382,7 +378,7 @@ class MainWindow(QWidget):
         visiting = MainWindow.visiting.built(self)
         if visiting is not None:
             visiting.table.use(settings)
-        self._pages.set_look(self._look)
+        self.router.set_look(self._look)
         self._strips.arrange()  # they are as high as their words in this look
 
     def _least_height(self) -> int:
@@ -411,8 +407,11 @@ class MainWindow(QWidget):
         self._preloader.start()  # the first frame is painted
 
     def _evening_desk(self) -> EveningDesk | None:
-        others = MainWindow.others.built(self)
-        return None if others is None else others.evening_desk
+        evening = self._evening_pages()
+        return None if evening is None else evening.desk
+
+    def _evening_pages(self) -> EveningPages | None:
+        return cast("EveningPages | None", self.router.built("evening"))
 
     def _visit_keeper(self) -> VisitKeeper | None:
         visiting = MainWindow.visiting.built(self)
@@ -430,12 +429,10 @@ class MainWindow(QWidget):
             return
         self._preloader.stop()
         self._store.change(window=bytes(self.saveGeometry().data()))
-        others, hosted = MainWindow.others.built(self), MainWindow.playing.built(self)
-        visiting = MainWindow.visiting.built(self)
+        visiting, hosted = MainWindow.visiting.built(self), MainWindow.playing.built(self)
         if visiting is not None:
             visiting.close()
-        if others is not None:
-            others.close()
+        self._end_pages()
         if hosted is not None:
             hosted.close()
         else:

@@ -16,7 +16,7 @@ from twentyfive.engine.seating.players import TableSetup
 from twentyfive.presentation.new_game_text import default_setup
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.window.resume import ResumableGame
-from twentyfive.ui.window.router import PageStack
+from twentyfive.ui.window.router import Router
 from twentyfive.ui.window.way_in import WayIn, way_in
 
 if TYPE_CHECKING:
@@ -30,14 +30,12 @@ class GameStarter(QObject):
     Signals:
         troubled(str): a sentence about a game that could not be saved.
         begins(KeptGame): this game is about to be played.
-        guests_awaited(TableSetup): a table is to be opened for the guests of this game before it begins.
         turn_asked(Turn): the plan of the evening with this turn is to be shown.
         plan_asked(): the plan of the evening to which the game belongs is to be shown in its place.
     """
 
     troubled = Signal(str)
     begins = Signal(object)
-    guests_awaited = Signal(object)
     plan_asked = Signal()
     turn_asked = Signal(object)
 
@@ -48,7 +46,7 @@ class GameStarter(QObject):
         belongs_to_evening: Callable[[KeptGame], bool],
         leave: Callable[[Callable[[], None]], None],
         store: SettingsStore,
-        stack: PageStack,
+        router: Router,
     ) -> None:
         """Create the starter.
 
@@ -58,15 +56,15 @@ class GameStarter(QObject):
             belongs_to_evening: opens the evening to which a game belongs, and returns True if there is one.
             leave: ends the game at the table by what it is given, once nothing of that game is lost unasked.
             store: the settings.
-            stack: the pages.
+            router: shows the table.
         """
-        super().__init__(stack)
+        super().__init__(router)
         self._leave = leave
         self._belongs_to_evening = belongs_to_evening
         self._resumable = resumable
         self._hosted = hosted
         self._store = store
-        self._stack = stack
+        self._router = router
 
     def play(self, game: KeptGame) -> None:
         """Play `game` from its present position, by the way into it."""
@@ -101,7 +99,7 @@ class GameStarter(QObject):
         trouble = self._resumable.save_before(game)
         if trouble:
             self.troubled.emit(trouble)
-        self._stack.setCurrentWidget(hosted.table)
+        self._router.open("table")
         hosted.table.setFocus()
         hosted.table.announcer.forget()  # the announcements of another game
         hosted.practise.leave()
@@ -120,7 +118,7 @@ class GameStarter(QObject):
     def play_new(self, setup: TableSetup) -> None:
         """Play a new game with these rules and players; guests are awaited first."""
         if setup.has_guests:
-            self.guests_awaited.emit(setup)
+            self._router.open("open_table", setup)
         else:
             self.begin(setup)
 
@@ -165,7 +163,7 @@ class GameStarter(QObject):
             self.play(game)
             return
         hosted = self._hosted()
-        self._stack.setCurrentWidget(hosted.table)
+        self._router.open("table")
         hosted.open_again()
         if way is WayIn.COVERED:
             hosted.table.director.cover()
@@ -188,9 +186,14 @@ class GameStarter(QObject):
             way = way_in(game, self._belongs_to_evening)
             if way is not WayIn.OPEN:
                 hosted.table.director.cover()
-            if way is WayIn.PLAN and self._stack.currentWidget() is hosted.table:
+            if way is WayIn.PLAN and self._router.is_at("table"):
                 self.plan_asked.emit()
         hosted.engine.show_again()
+
+    @property
+    def under_way(self) -> KeptGame | None:
+        """The game to continue; None if there is none, or it is over."""
+        return self._resumable.game
 
     @property
     def to_practise(self) -> KeptGame | None:

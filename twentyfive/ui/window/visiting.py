@@ -27,7 +27,7 @@ from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_sounds import TableSounds
 from twentyfive.ui.window.matter_bar import Matter, MatterBar
-from twentyfive.ui.window.router import PageStack
+from twentyfive.ui.window.router import Router
 from twentyfive.ui.window.seat_keeper import SeatKeeper
 from twentyfive.ui.window.strips import Strips
 from twentyfive.wording import joining, network
@@ -70,11 +70,11 @@ class Visiting(QObject):
     evening_shared = Signal(object, object)
 
     def __init__(
-        self, window: QWidget, pages: PageStack, strips: Strips, store: SettingsStore, hosted: HostedTable
+        self, window: QWidget, router: Router, strips: Strips, store: SettingsStore, hosted: HostedTable
     ) -> None:
         """`hosted` has the faces and sounds."""
         super().__init__(window)
-        self._pages = pages
+        self._router = router
         self._store = store
         self._game = RemoteGame(hosted.engine.adviser(), self)
         self._game.stood_in.connect(self._on_stood_in)
@@ -88,9 +88,9 @@ class Visiting(QObject):
         self._without_game.timeout.connect(self._leave_old_game)
         self._seats = SeatKeeper(SeatFile(hosted.seat_file), self)
         self._seats.troubled.connect(self.troubled)
-        self.page = pages.add_page(JoinPage(self._begin, self._come_back, pages.look))
-        self.table = pages.add_page(TablePage(self._game, hosted.faces, pages.look, store.settings))
-        self.bar = pages.add_part(MatterBar(self._game, pages.look, window))
+        self.page = router.lay("join", JoinPage(self._begin, self._come_back, router.look))
+        self.table = router.lay("guest_table", TablePage(self._game, hosted.faces, router.look, store.settings))
+        self.bar = router.add_part(MatterBar(self._game, router.look, window))
         self._sounds = TableSounds(self.table, hosted.sounds, store)
         strips.add(self.bar)
         self.page.left.connect(self.left)
@@ -99,7 +99,7 @@ class Visiting(QObject):
     @property
     def is_at_table(self) -> bool:
         """Whether the table of the other computer is shown."""
-        return self._pages.currentWidget() is self.table
+        return self._router.is_at("guest_table")
 
     @property
     def view(self) -> PlayerView | None:
@@ -110,7 +110,7 @@ class Visiting(QObject):
         """Show the page to join a table."""
         self.page.begin(self._store.settings.name, self._seats.find())
         self.page.tell(self._seats.damage)
-        self._pages.visit(self.page)
+        self._router.open("join")
 
     def leave(self) -> None:
         """Leave the table for good, if the person is at one."""
@@ -185,7 +185,7 @@ class Visiting(QObject):
         else:
             self.table.overlays.deal.serve_guest()
         if not self.is_at_table:
-            self._pages.setCurrentWidget(self.table)
+            self._router.open("guest_table")
             self.table.setFocus()
             self.table.announcer.forget()
             self.table.overlays.menu.refuse(self._refusals)
@@ -218,8 +218,8 @@ class Visiting(QObject):
             self.visit = None
             self.bar.ask(None)
             trouble = self._seats.note_end(visit)
-            if self._pages.currentWidget() is not self.page:
-                self._pages.visit(self.page)
+            if not self._router.is_at("join"):
+                self._router.open("join")
             self.page.begin(self._store.settings.name, self._seats.find())
             self.page.tell_end(visit)
             if trouble:
@@ -240,7 +240,7 @@ class Visiting(QObject):
         if self._is_waiting:
             self._is_in_game = False
             self.bar.ask(None)
-            self._pages.visit(self.page)
+            self._router.open("join")
 
     @property
     def _is_waiting(self) -> bool:

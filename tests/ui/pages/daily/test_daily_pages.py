@@ -11,7 +11,10 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
-from twentyfive.ui.pages.daily.daily_pages import DailyPages
+from twentyfive.ui.pages.daily.calendar_page import CalendarPage
+from twentyfive.ui.pages.daily.daily_page import DailyPage
+from twentyfive.ui.pages.daily.result_page import DailyResultPage
+from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.wording.records.daily import Verdict
@@ -30,17 +33,18 @@ def _on_that_day(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def set_day(monkeypatch: pytest.MonkeyPatch, day: date) -> None:
     """Let the computer have that date."""
-    monkeypatch.setattr("twentyfive.ui.pages.daily.daily_pages.today", lambda: day)
+    for module in ("daily_page", "calendar_page"):
+        monkeypatch.setattr(f"twentyfive.ui.pages.daily.{module}.today", lambda: day)
 
 
-def opened(whole: Whole) -> DailyPages:
+def opened(whole: Whole) -> DailyPage:
     """Open the page from the start page."""
     if whole.window.table.isVisible():
         whole.window.table.leave_asked.emit()
     click(whole.window.start.card(Entry.DAILY))
-    pages = whole.window.others.daily
-    assert pages.page.isVisible()
-    return pages
+    page = whole.page(DailyPage)
+    assert page.isVisible()
+    return page
 
 
 def is_over(whole: Whole) -> bool:
@@ -55,15 +59,15 @@ def play(whole: Whole) -> None:
 
 
 def test_a_deal_is_played_compared_and_copied_with_the_mouse(whole: Whole) -> None:
-    pages = opened(whole)
-    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
+    page = opened(whole)
+    click(page.tiles[DailyGame.TWENTY_FIVE])
     assert whole.window.table.isVisible()
     play(whole)
     points = whole.view.scores[0]
     (saved,) = whole.window.playing.keeper.saves.paths()
     assert saved.stem.startswith("Twenty-Five, deal of the day, ")
     click(button(whole.window.table.overlays.deal, "Compare with par"))
-    result = pages.result
+    result = whole.page(DailyResultPage)
     assert result.isVisible()
     click(result.copy)
     line = QGuiApplication.clipboard().text()
@@ -77,63 +81,63 @@ def test_a_deal_is_played_compared_and_copied_with_the_mouse(whole: Whole) -> No
 def test_the_same_goes_with_the_keys_alone(whole: Whole) -> None:
     whole.window.start.card(Entry.DAILY).setFocus()
     press(whole.window, Key.Key_Return)
-    pages = whole.window.others.daily
-    assert focused() is pages.page.tiles[DailyGame.TWENTY_FIVE]
+    page = whole.page(DailyPage)
+    assert focused() is page.tiles[DailyGame.TWENTY_FIVE]
     press(whole.window, Key.Key_Return)
     while not is_over(whole):
         turn_by_keys(whole)
     press(whole.window, Key.Key_Return)
-    while focused() is not pages.result.copy:  # in a low window the page begins at its top
+    while focused() is not whole.page(DailyResultPage).copy:  # in a low window the page begins at its top
         press(whole.window, Key.Key_Tab)
-    spoken = QAccessible.queryAccessibleInterface(pages.result.copy).text(QAccessible.Text.Description)
+    spoken = QAccessible.queryAccessibleInterface(whole.page(DailyResultPage).copy).text(QAccessible.Text.Description)
     assert "Par is " in spoken
     press(whole.window, Key.Key_Return)
     assert QGuiApplication.clipboard().text().startswith("Twenty-Five · 24 Nov 2126")
     press(whole.window, Key.Key_Escape)
-    assert pages.page.isVisible()
-    assert focused() is pages.page.tiles[DailyGame.SPOIL_FIVE], "the next deal to play"
+    assert page.isVisible()
+    assert focused() is page.tiles[DailyGame.SPOIL_FIVE], "the next deal to play"
     press(whole.window, Key.Key_Escape)
     assert whole.window.start.isVisible()
 
 
 def test_a_deal_that_was_played_shows_its_result_and_is_not_played_again(whole: Whole) -> None:
-    pages = opened(whole)
-    tile = pages.page.tiles[DailyGame.TWENTY_FIVE]
+    page = opened(whole)
+    tile = page.tiles[DailyGame.TWENTY_FIVE]
     assert tile.note.startswith("Not played yet")
     click(tile)
     play(whole)
     opened(whole)
     assert tile.note.startswith(f"You {whole.view.scores[0]}, par ")
     click(tile)
-    assert pages.result.isVisible()
-    click(pages.result.look_back)
-    assert whole.window.others.review.isVisible()
+    assert whole.page(DailyResultPage).isVisible()
+    click(whole.page(DailyResultPage).look_back)
+    assert whole.page(ReviewPage).isVisible()
     press(whole.window, Key.Key_Escape)
-    assert pages.result.isVisible()
+    assert whole.page(DailyResultPage).isVisible()
 
 
 def test_a_deal_left_half_way_goes_on_where_it_was(whole: Whole, start: Start) -> None:
-    pages = opened(whole)
-    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
+    page = opened(whole)
+    click(page.tiles[DailyGame.TWENTY_FIVE])
     while len(whole.view.tricks) < 2:
         turn_by_mouse(whole)
     left = len(whole.view.hand)
     opened(whole)
-    assert pages.page.tiles[DailyGame.TWENTY_FIVE].note.startswith("Started")
+    assert page.tiles[DailyGame.TWENTY_FIVE].note.startswith("Started")
     whole.window.table.overlays.deal.play_again_asked.emit()  # another game comes between
     turn_by_mouse(whole)
     whole.close()
     again = start()
-    pages = opened(again)
-    assert pages.page.tiles[DailyGame.TWENTY_FIVE].note.startswith("Started")
-    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
+    page = opened(again)
+    assert page.tiles[DailyGame.TWENTY_FIVE].note.startswith("Started")
+    click(page.tiles[DailyGame.TWENTY_FIVE])
     assert len(again.view.hand) == left
     play(again)
-    assert pages.desk.played(DailyDeal(DAY, DailyGame.TWENTY_FIVE)) is not None
+    assert again.window.tools.daily.played(DailyDeal(DAY, DailyGame.TWENTY_FIVE)) is not None
 
 
 def test_continue_after_a_restart_is_still_the_deal_of_the_day(whole: Whole, start: Start) -> None:
-    click(opened(whole).page.tiles[DailyGame.TWENTY_FIVE])
+    click(opened(whole).tiles[DailyGame.TWENTY_FIVE])
     while len(whole.view.tricks) < 2:
         turn_by_mouse(whole)
     whole.close()
@@ -142,11 +146,11 @@ def test_continue_after_a_restart_is_still_the_deal_of_the_day(whole: Whole, sta
     play(again)
     assert button(again.window.table.overlays.deal, "Compare with par").isVisible()
     click(button(again.window.table.overlays.deal, "Compare with par"))
-    assert again.window.others.daily.result.isVisible()
+    assert again.page(DailyResultPage).isVisible()
 
 
 def test_another_game_is_played_again_as_usual(whole: Whole) -> None:
-    click(opened(whole).page.tiles[DailyGame.TWENTY_FIVE])
+    click(opened(whole).tiles[DailyGame.TWENTY_FIVE])
     assert whole.window.table.score_panel.isVisible()
     whole.begin(3, 3, scoring="single_deal", finish="end_of_deal")
     play(whole)
@@ -155,53 +159,53 @@ def test_another_game_is_played_again_as_usual(whole: Whole) -> None:
 
 def test_yesterdays_deal_says_that_it_is_late(whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
     set_day(monkeypatch, LATE)
-    pages = opened(whole)
-    click(pages.page.which.of[True])
-    assert "as played a day late" in pages.page.about.plain
-    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
+    page = opened(whole)
+    click(page.which.of[True])
+    assert "as played a day late" in page.about.plain
+    click(page.tiles[DailyGame.TWENTY_FIVE])
     play(whole)
     click(button(whole.window.table.overlays.deal, "Compare with par"))
-    assert "1 Jan 2020" in pages.result.line
-    assert pages.result.line.endswith("a day late")
-    click(pages.result.calendar)
-    assert pages.calendar.streak.plain == "No streak just now."
+    assert "1 Jan 2020" in whole.page(DailyResultPage).line
+    assert whole.page(DailyResultPage).line.endswith("a day late")
+    click(whole.page(DailyResultPage).calendar)
+    assert whole.page(CalendarPage).streak.plain == "No streak just now."
 
 
 @pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 2.0), (911, 512, 1.5), (1280, 800, 2.5)])
 def test_the_result_opens_at_its_beginning(start: Start, width: int, height: int, text: float) -> None:
     whole = start(text=text)
     whole.window.resize(width, height)
-    pages = opened(whole)
-    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
+    page = opened(whole)
+    click(page.tiles[DailyGame.TWENTY_FIVE])
     play(whole)
     click(button(whole.window.table.overlays.deal, "Compare with par"))
-    assert pages.result.isVisible()
-    assert pages.result.scrolled == 0
+    assert whole.page(DailyResultPage).isVisible()
+    assert whole.page(DailyResultPage).scrolled == 0
 
 
 def test_undo_is_told_with_the_result(whole: Whole) -> None:
-    pages = opened(whole)
-    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
+    page = opened(whole)
+    click(page.tiles[DailyGame.TWENTY_FIVE])
     while len(whole.view.tricks) < 1:
         turn_by_mouse(whole)
     whole.engine.undo()
     play(whole)
     click(button(whole.window.table.overlays.deal, "Compare with par"))
-    assert pages.result.line.endswith("with undo")
+    assert whole.page(DailyResultPage).line.endswith("with undo")
 
 
 def test_the_calendar_is_clicked_walked_by_keys_and_read_aloud(whole: Whole) -> None:
-    pages = opened(whole)
-    click(pages.page.tiles[DailyGame.TWENTY_FIVE])
+    page = opened(whole)
+    click(page.tiles[DailyGame.TWENTY_FIVE])
     play(whole)
-    pages = opened(whole)
-    click(pages.page.calendar)
-    year = pages.calendar.year
+    page = opened(whole)
+    click(page.calendar)
+    year = whole.page(CalendarPage).year
     assert focused() is year
     assert year.day == DAY
     assert year.accessibleName().startswith("Sunday 24 November 2126: You ")
     assert isinstance(year.mark(DAY), Verdict)
-    assert pages.calendar.streak.plain == "One day so far."
+    assert whole.page(CalendarPage).streak.plain == "One day so far."
     press(whole.window, Key.Key_Left)
     assert year.accessibleName() == "Saturday 23 November 2126: Not played yet"
     for key, day in (
@@ -213,16 +217,16 @@ def test_the_calendar_is_clicked_walked_by_keys_and_read_aloud(whole: Whole) -> 
     ):
         press(whole.window, key)
         assert year.day == day
-    click(pages.calendar.games.of[DailyGame.SPOIL_FIVE])
+    click(whole.page(CalendarPage).games.of[DailyGame.SPOIL_FIVE])
     assert year.mark(DAY) is None
     assert year.accessibleName().endswith("Not played yet")
-    click(pages.calendar.games.of[DailyGame.TWENTY_FIVE])
+    click(whole.page(CalendarPage).games.of[DailyGame.TWENTY_FIVE])
     click(year, year.rect_of(date(2126, 11, 23)).center().toPoint())
-    assert pages.calendar.isVisible(), "nothing was played that day"
+    assert whole.page(CalendarPage).isVisible(), "nothing was played that day"
     assert year.day == date(2126, 11, 23)
     press(whole.window, Key.Key_Right)
     press(whole.window, Key.Key_Return)
-    assert pages.result.isVisible()
-    click(pages.result.calendar)
+    assert whole.page(DailyResultPage).isVisible()
+    click(whole.page(DailyResultPage).calendar)
     click(year, year.rect_of(DAY).center().toPoint())
-    assert pages.result.isVisible()
+    assert whole.page(DailyResultPage).isVisible()

@@ -21,7 +21,7 @@ from twentyfive.ui.widgets.drop_down import DropDown
 def open_evening(whole: Whole) -> EveningPages:
     """Open the evening from the start page."""
     click(whole.window.start.card(Entry.EVENING))
-    pages = whole.window.others.evening
+    pages = whole.page(EveningPages)
     assert pages.isVisible()
     return pages
 

@@ -56,7 +56,7 @@ class TwoComputers:
         """Bring a window to the front, and return its pages of the evening."""
         whole.window.activateWindow()
         self._qtbot.waitUntil(whole.window.isActiveWindow)
-        return whole.window.others.evening
+        return whole.page(EveningPages)
 
     def begin(self) -> EveningPages:
         """Begin an evening of Ann and Ben at the host's window: Twenty-Five for two, three deals."""
@@ -71,7 +71,7 @@ class TwoComputers:
     def join(self) -> EveningPages:
         """Find the evening at the guest's window, type its code, and be Ben."""
         pages = self.front(self.guest)
-        shared = self.host.window.others.evening.network.shared
+        shared = self.host.page(EveningPages).network.shared
         assert shared is not None
         click(self.guest.window.start.card(Entry.JOIN))
         page = self.guest.window.visiting.page

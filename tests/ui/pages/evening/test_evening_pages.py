@@ -30,6 +30,7 @@ from twentyfive.engine.evening.evening_file import read_evening
 from twentyfive.presentation.evening_draft import EveningDraft, fitted
 from twentyfive.presentation.new_game import usual_choices
 from twentyfive.ui.pages.evening.evening_pages import EveningPages
+from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.widgets.panels import RichLabel
 
@@ -90,7 +91,7 @@ def test_an_evening_of_four_persons_and_eight_deals(start: Start, tmp_path: Path
     assert next(row.line.note for row in pages.results.table.rows) == "four tricks"
     _exports(pages, tmp_path)
     click(button(pages.results, "Look back: Dan"))
-    assert whole.window.others.review.isVisible()
+    assert whole.page(ReviewPage).isVisible()
     assert whole.window.playing.keeper.saves.paths() == [], "the deals are no saved games"
 
 
@@ -160,10 +161,10 @@ def test_after_a_restart_the_deal_under_way_still_belongs_to_its_evening(start: 
     whole.close()
     again = start()
     click(again.window.start.card(Entry.CONTINUE))
-    click(again.window.others.evening.plan.play)
+    click(again.page(EveningPages).plan.play)
     play_deal(again, 0)
     click(way_on(again))
-    reopened = again.window.others.evening
+    reopened = again.page(EveningPages)
     assert reopened.plan.isVisible()
     assert "Ben" in reopened.plan.play.text()
     again.window.show_start()
@@ -174,7 +175,7 @@ def test_after_a_restart_the_deal_under_way_still_belongs_to_its_evening(start: 
 def test_those_who_meet_share_one_button(whole: Whole) -> None:
     pages = open_evening(whole)
     pages.desk.begin(plan_for(4, size=2, form=Form.HOWELL))
-    pages.open()
+    pages.arrive()
     assert pages.plan.others[1] is pages.plan.others[2]
     assert [one.text() for one in pages.plan._others_row.buttons] == ["Cis and Dan against Eve and Fay: deal 1"]
 
@@ -253,14 +254,14 @@ def test_those_who_meet_are_offered_the_movements_that_their_number_allows(start
 
 def test_another_game_comes_with_the_table_that_is_usual_for_it(whole: Whole) -> None:
     setup = open_evening(whole).setup
-    enter_names(whole.window.others.evening, "Ann, Ben")
+    enter_names(whole.page(EveningPages), "Ann, Ben")
     choose(setup.game, "Forty-Five")
     assert setup.table.accessibleName().startswith("Table: 4 players")
     choose(setup.game, "Twenty-Five")
     assert setup.table.accessibleName() == "Table: 5 players, everybody for themselves"
     assert setup.footer.said.startswith("Twenty-Five")
     click(setup.begin)
-    click(whole.window.others.evening.plan.play)
+    click(whole.page(EveningPages).plan.play)
     table = whole.window.table
     assert table.score_panel._title.plain == "Twenty-Five", "a single deal is no house rule"
 
@@ -268,7 +269,7 @@ def test_another_game_comes_with_the_table_that_is_usual_for_it(whole: Whole) ->
 def test_it_says_how_long_it_takes_before_it_begins(whole: Whole) -> None:
     setup = open_evening(whole).setup
     assert setup._duration.isHidden(), "nobody plays yet"
-    enter_names(whole.window.others.evening, "Ann, Ben, Cis, Dan")
+    enter_names(whole.page(EveningPages), "Ann, Ben, Cis, Dan")
     assert setup._duration.plain == "About 35 minutes at one screen, and about 9 minutes for each of you."
     assert setup.begin.accessibleDescription() == setup._duration.plain
     assert setup.footer.said == f"Twenty-Five; 5 players, everybody for themselves. {setup._duration.plain}"

@@ -207,7 +207,7 @@ def test_in_a_movement_a_newcomer_takes_a_place_and_the_computer_one_that_is_emp
     whole = start()
     pages = open_evening(whole)
     pages.desk.begin(plan_for(4, form=Form.HOWELL))
-    pages.open()
+    pages.arrive()
     change(whole, pages, "Dan", "Dan goes home", deal="No deal at all")
     click(pages.plan.people)
     choose(pages.people.who, "Somebody new")

@@ -15,6 +15,7 @@ from tests.ui.whole import Start, choice, press
 from twentyfive import __version__
 from twentyfive.presentation.licences import flowing, licences
 from twentyfive.ui.pages.help.about_page import SOURCE_OF_QT, About, AboutPage, LicencePage
+from twentyfive.ui.pages.help.help_page import HelpPage
 from twentyfive.ui.widgets.base_button import RING
 
 
@@ -127,10 +128,10 @@ def test_help_leads_to_a_licence_and_escape_back_to_the_table(start: Start) -> N
     whole = start()
     whole.begin(5, 5)
     press(whole.window, Qt.Key.Key_F1)
-    click(whole.window.others.help.about)
-    click(whole.window.others.about.page.parts[0])
-    assert whole.window.others.about.licence.isVisible()
-    for shown in (whole.window.others.about.page, whole.window.others.help, whole.window.table):
+    click(whole.page(HelpPage).about)
+    click(whole.page(About).page.parts[0])
+    assert whole.page(About).licence.isVisible()
+    for shown in (whole.page(About).page, whole.page(HelpPage), whole.window.table):
         press(whole.window, Qt.Key.Key_Escape)
         assert shown.isVisible()
 
@@ -138,9 +139,9 @@ def test_help_leads_to_a_licence_and_escape_back_to_the_table(start: Start) -> N
 def test_help_opened_from_about_leads_back_to_the_start_page(start: Start) -> None:
     whole = start()
     whole.window.start.help_asked.emit()
-    click(whole.window.others.help.about)
+    click(whole.page(HelpPage).about)
     press(whole.window, Qt.Key.Key_F1)
-    assert whole.window.others.help.isVisible()
+    assert whole.page(HelpPage).isVisible()
     press(whole.window, Qt.Key.Key_Escape)
     assert whole.window.start.isVisible()
 
@@ -151,4 +152,4 @@ def test_in_a_low_window_with_large_text_the_page_opens_at_its_top(start: Start)
     press(whole.window, Qt.Key.Key_F1)
     click(choice(whole.window, "About"))
     settle()
-    assert whole.window.others.about.page.scrolled < RING
+    assert whole.page(About).page.scrolled < RING

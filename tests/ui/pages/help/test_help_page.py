@@ -78,7 +78,7 @@ def test_no_source_file_uses_a_standard_key_of_the_system() -> None:
 def test_f1_opens_help_from_the_start_page(start: Start) -> None:
     whole = start()
     QTest.keyClick(whole.window.start, Qt.Key.Key_F1)
-    shown = whole.window.others.help.isVisible()
+    shown = whole.page(HelpPage).isVisible()
     whole.close()
     assert shown
 

@@ -34,7 +34,7 @@ def opened(
     """The page in front of all other windows."""
     width, height, factor = size
     page = RulesPage(faces, look_of(width, height, factor, theme))
-    page.show_rules(rules, None if trump is None else ranking(trump, rules))
+    page.open(rules, None if trump is None else ranking(trump, rules))
     show(qtbot, page, width, height)
     return page
 
@@ -70,7 +70,7 @@ def test_a_five_of_hearts_that_is_always_best_is_not_among_the_plain_hearts(qtbo
 def test_other_rules_replace_those_shown(qtbot: QtBot, faces: FaceStore) -> None:
     page = opened(qtbot, faces, PRESETS["twenty-five"], Suit.SPADES)
     page.scrolled = 200
-    page.show_rules(PRESETS["fifty-five"], None)
+    page.open(PRESETS["fifty-five"], None)
     settle()
     assert page.order is None
     assert "The bidding" in titles(page)

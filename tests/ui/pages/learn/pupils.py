@@ -12,6 +12,7 @@ from tests.ui.whole import Whole, button, names, press
 from twentyfive.core import Card
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, Rob
 from twentyfive.engine.learning.lessons import LessonStep
+from twentyfive.ui.pages.learn.learn_page import LearnPage
 from twentyfive.ui.pages.learn.lesson_page import LessonPage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
@@ -34,7 +35,7 @@ class Pupil:
 
     @property
     def page(self) -> LessonPage:
-        return self.whole.window.others.learning.lesson
+        return self.whole.page(LessonPage)
 
     @property
     def step(self) -> LessonStep:
@@ -139,7 +140,7 @@ class Keys(Pupil):
 
 def begin(pupil: Pupil, number: int) -> None:
     """Begin the lesson with this number, counted from 0."""
-    pupil.press(pupil.whole.window.others.learning.page.buttons[number])
+    pupil.press(pupil.whole.page(LearnPage).buttons[number])
 
 
 def lit_steps(mouse: Mouse, lessons: Iterable[int]) -> Iterator[LessonStep]:

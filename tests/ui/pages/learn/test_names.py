@@ -17,7 +17,8 @@ from twentyfive.engine.learning.lesson_files import read_lessons
 from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_file
 from twentyfive.engine.learning.lessons import OTHERS, Lesson
 from twentyfive.presentation.new_game import usual_names
-from twentyfive.ui.pages.learn.learn_pages import PROGRESS
+from twentyfive.ui.pages.learn.course import PROGRESS
+from twentyfive.ui.pages.learn.learn_page import LearnPage
 from twentyfive.ui.settings.languages import install_language, languages_folder, remove_language
 from twentyfive.wording.grammar.texts import grammar
 from twentyfive.wording.learning.lessons import lesson_text
@@ -127,7 +128,7 @@ def test_a_lesson_goes_on_in_another_language(start: Start) -> None:
     try:
         install_language("ga", languages_folder())
         again = Mouse(start())
-        again.press(again.whole.window.others.learning.page.footer.start)
+        again.press(again.whole.page(LearnPage).footer.start)
         table = again.page.table
         assert table.view is not None
         assert table.view.names[1:] == ("Máire", "Seán")

@@ -11,7 +11,8 @@ from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, choice, press
 from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_file
 from twentyfive.engine.learning.lessons import Free
-from twentyfive.ui.pages.learn.learn_pages import PROGRESS
+from twentyfive.ui.pages.learn.course import PROGRESS
+from twentyfive.ui.pages.learn.learn_page import LearnPage
 from twentyfive.ui.pages.learn.lesson_box import Saying
 from twentyfive.ui.pages.start.entry import Entry
 
@@ -25,18 +26,18 @@ def test_a_lesson_continues_where_it_was_left(start: Start) -> None:
     mouse.make(mouse.step.right[0])
     mouse.go_on()
     click(mouse.page.panel.leave)
-    assert whole.window.others.learning.page.footer.start.label == "Go on with lesson 1"
+    assert whole.page(LearnPage).footer.start.label == "Go on with lesson 1"
     whole.close()
     again = start()
     pupil = Mouse(again)
-    click(again.window.others.learning.page.footer.start)
+    click(again.page(LearnPage).footer.start)
     assert pupil.page.tutor.number == 3
     pupil.make(pupil.step.right[0])
     assert pupil.page.tutor.done
 
 
 def test_a_lesson_left_at_its_first_step_is_not_under_way(pupil: Pupil) -> None:
-    start = pupil.whole.window.others.learning.page.footer.start
+    start = pupil.whole.page(LearnPage).footer.start
     begin(pupil, 5)
     pupil.press(pupil.page.panel.leave)
     assert start.label == "Begin lesson 1"
@@ -50,7 +51,7 @@ def test_a_lesson_left_at_its_first_step_is_not_under_way(pupil: Pupil) -> None:
 
 
 def test_a_look_into_another_lesson_keeps_the_place_in_the_one_under_way(pupil: Pupil) -> None:
-    start = pupil.whole.window.others.learning.page.footer.start
+    start = pupil.whole.page(LearnPage).footer.start
     begin(pupil, 5)
     pupil.go_on()
     pupil.press(pupil.page.panel.leave)
@@ -79,7 +80,7 @@ def test_a_game_with_advice_continues_where_it_was_left(start: Start) -> None:
     whole.close()
     again = start()
     mouse = Mouse(again)
-    click(again.window.others.learning.page.footer.start)
+    click(again.page(LearnPage).footer.start)
     assert mouse.page.table.top.hand_order() == held
     assert len(held) == 4
 
@@ -87,7 +88,7 @@ def test_a_game_with_advice_continues_where_it_was_left(start: Start) -> None:
 def test_kept_moves_that_are_not_legal_are_dropped(whole: Whole, tmp_path: Path) -> None:
     progress_file(tmp_path / PROGRESS).write(LessonProgress(lesson="whole-game", step=1, moves=("play 2S", "nonsense")))
     mouse = Mouse(whole)
-    click(whole.window.others.learning.page.footer.start)
+    click(whole.page(LearnPage).footer.start)
     assert len(mouse.page.table.top.hand_order()) == 5
 
 
@@ -96,7 +97,7 @@ def test_a_damaged_file_is_reported_and_kept(whole: Whole, tmp_path: Path) -> No
     click(whole.window.start.card(Entry.LEARN))
     assert "lessons-damaged-1.json" in whole.window.notice.text
     assert (tmp_path / "lessons-damaged-1.json").read_bytes() == b"what?"
-    assert whole.window.others.learning.page.footer.start.label == "Begin lesson 1"
+    assert whole.page(LearnPage).footer.start.label == "Begin lesson 1"
 
 
 def test_progress_is_kept_again_once_its_file_is_readable(whole: Whole, tmp_path: Path) -> None:
@@ -106,15 +107,15 @@ def test_progress_is_kept_again_once_its_file_is_readable(whole: Whole, tmp_path
     path.mkdir()  # like a failing disk: the path exists and cannot be read
     mouse = Mouse(whole)
     assert "cannot be read" in whole.window.notice.text
-    click(whole.window.others.learning.page.footer.start)
+    click(whole.page(LearnPage).footer.start)
     assert "cannot be saved" in whole.window.notice.text
     press(whole.window, Qt.Key.Key_Escape)
     click(choice(mouse.page.table.overlays.menu, "Leave"))
-    click(whole.window.others.learning.page.header.back)
+    click(whole.page(LearnPage).header.back)
     path.rmdir()
     away.rename(path)
     click(whole.window.start.card(Entry.LEARN))
-    click(whole.window.others.learning.page.footer.start)
+    click(whole.page(LearnPage).footer.start)
     mouse.go_on()
     kept = progress_file(path).read().value
     assert kept.done == ("red-trumps",)
@@ -122,7 +123,7 @@ def test_progress_is_kept_again_once_its_file_is_readable(whole: Whole, tmp_path
 
 
 def test_the_last_step_says_finish_instead_of_next(pupil: Pupil) -> None:
-    page = pupil.whole.window.others.learning.page
+    page = pupil.whole.page(LearnPage)
     assert page.footer.start.label == "Begin lesson 1"
     begin(pupil, 2)
     while pupil.page.tutor.number + 1 < len(pupil.page.tutor.lesson.steps):

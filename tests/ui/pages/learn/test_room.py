@@ -17,6 +17,7 @@ from tests.ui.whole import Start, Whole, button, choice, press
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.presentation.settings import ThemeChoice
+from twentyfive.ui.pages.learn.learn_page import LearnPage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.widgets.base_button import RING
 
@@ -147,12 +148,12 @@ def test_at_the_largest_text_a_lesson_can_be_left_and_tab_stops_at_nothing_hidde
     assert mouse.page.panel.leave in stops
     assert all(stop.height() > 0 for stop in stops)
     click(button(mouse.page.panel, "Leave"))
-    assert whole.window.others.learning.page.isVisible()
+    assert whole.page(LearnPage).isVisible()
 
 
 def test_the_words_on_a_lesson_button_keep_clear_of_its_frame(whole: Whole) -> None:
     click(whole.window.start.card(Entry.LEARN))
-    found = whole.window.others.learning.page.buttons[0]
+    found = whole.page(LearnPage).buttons[0]
     _, note = painted_texts(found)
     assert found.frame().bottom() - note.area.bottom() > 0.25 * note.letters
 

@@ -10,14 +10,20 @@ from PySide6.QtCore import Qt
 from tests.ui.pages.learn.pupils import Keys, Mouse, Pupil, begin
 from tests.ui.pressing import click
 from tests.ui.reading import framed
-from tests.ui.whole import Whole, button, choice, press
+from tests.ui.whole import Whole, button, choice, page_of, press
 from twentyfive.assets import resource
 from twentyfive.core import Card
 from twentyfive.core.moves import NameTrump, PlayCard, PlayerMove, Rob, parse_move
 from twentyfive.engine.learning.lesson_files import read_lessons
 from twentyfive.engine.learning.lessons import LEAVE, OTHER, Free
 from twentyfive.presentation.settings import PlayBy
+from twentyfive.ui.pages.help.rules_page import RulesPage
+from twentyfive.ui.pages.learn.course import Course
+from twentyfive.ui.pages.learn.learn_page import LearnPage
 from twentyfive.ui.pages.learn.lesson_box import Saying
+from twentyfive.ui.pages.learn.lesson_page import LessonPage
+from twentyfive.ui.pages.learn.trainer_page import TrainerPage
+from twentyfive.ui.pages.settings.settings_page import SettingsPage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.wording.names import card_name, for_the_ear
 
@@ -45,7 +51,7 @@ def wrong_moves(pupil: Pupil) -> Iterator[tuple[PlayerMove, str]]:
 
 @pytest.mark.parametrize("number", range(LESSONS))
 def test_a_lesson_can_be_played_through_with_wrong_and_right_answers(pupil: Pupil, number: int) -> None:
-    learning = pupil.whole.window.others.learning
+    learning = pupil.whole.page(LearnPage)
     begin(pupil, number)
     tutor, panel = pupil.page.tutor, pupil.page.panel
     for place, step in enumerate(tutor.lesson.steps):
@@ -69,14 +75,14 @@ def test_a_lesson_can_be_played_through_with_wrong_and_right_answers(pupil: Pupi
         if place + 1 < len(tutor.lesson.steps):
             pupil.go_on()
     pupil.press(panel.next)
-    assert learning.currentWidget() is learning.page
-    assert learning.page.buttons[number].done
-    assert tutor.lesson.name in learning.progress.done
+    assert learning.isVisible()
+    assert learning.buttons[number].done
+    assert tutor.lesson.name in pupil.whole.window.tools.shared(Course.of).progress.done
 
 
 def test_every_lesson_is_in_the_list(whole: Whole) -> None:
     click(whole.window.start.card(Entry.LEARN))
-    assert len(whole.window.others.learning.page.buttons) == LESSONS
+    assert len(whole.page(LearnPage).buttons) == LESSONS
 
 
 def test_in_a_step_without_a_task_the_answers_at_the_table_are_off(pupil: Pupil) -> None:
@@ -216,7 +222,7 @@ def test_the_menu_of_the_table_leads_away_and_back(whole: Whole) -> None:
     window = whole.window
     mouse = Mouse(whole)
     begin(mouse, 2)
-    for entry, page in (("Rules", window.others.rules), ("Settings", window.others.settings)):
+    for entry, page in (("Rules", page_of(window, RulesPage)), ("Settings", page_of(window, SettingsPage))):
         press(window, Qt.Key.Key_Escape)
         click(choice(mouse.page.table.overlays.menu, entry))
         assert page.isVisible()
@@ -224,19 +230,19 @@ def test_the_menu_of_the_table_leads_away_and_back(whole: Whole) -> None:
         assert mouse.page.isVisible()
     press(window, Qt.Key.Key_Escape)
     click(choice(mouse.page.table.overlays.menu, "Leave"))
-    assert window.others.learning.page.isVisible()
+    assert page_of(window, LearnPage).isVisible()
     press(window, Qt.Key.Key_Escape)
     assert window.start.isVisible()
 
 
 def test_the_card_trainer_opens_from_the_list_and_leads_back_to_it(whole: Whole) -> None:
     click(whole.window.start.card(Entry.LEARN))
-    learning = whole.window.others.learning
-    click(learning.page.trainer)
-    assert learning.currentWidget() is learning.trainer
+    learning = whole.page(LearnPage)
+    click(learning.trainer)
+    assert whole.page(TrainerPage).isVisible()
     press(whole.window, Qt.Key.Key_Escape)
-    assert learning.currentWidget() is learning.page
-    assert learning.page.trainer.hasFocus()
+    assert learning.isVisible()
+    assert learning.trainer.hasFocus()
 
 
 def test_the_hand_of_each_deal_of_a_lesson_is_announced(pupil: Pupil) -> None:
@@ -272,7 +278,7 @@ def test_a_move_that_moves_no_card_gets_its_reply_too(pupil: Pupil, number: int,
 
 def test_the_keys_of_the_table_work_with_the_focus_in_the_panel(whole: Whole) -> None:
     begin(Keys(whole), 0)
-    page = whole.window.others.learning.lesson
+    page = whole.page(LessonPage)
     heard: list[str] = []
     page.table.announcer.said.connect(heard.append)
     assert page.panel.next.hasFocus()

@@ -23,7 +23,10 @@ from twentyfive.core.rules.options import TrumpOrder
 from twentyfive.presentation.paper.formats import Paper
 from twentyfive.presentation.paper.printables import Subject, of_rules
 from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.pages.help.rules_page import RulesPage
+from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.paper.paper_page import TO_PRINT, PaperPage
+from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.settings.store import SettingsStore
 
 
@@ -59,7 +62,7 @@ def opened(
     page = PaperPage(
         SettingsStore(), faces, folder, look_of(width, height, text), chooser=Answer(chosen), opener=viewer or Viewer()
     )
-    page.open(of_rules(rules, "", NAMES[: rules.players]))
+    page.offer(of_rules(rules, "", NAMES[: rules.players]))
     show(qtbot, page, width, height)
     return page
 
@@ -179,35 +182,36 @@ def test_nothing_is_cut_or_covered(
 
 def test_rules_new_game_and_a_deal_lead_to_paper_and_back(start: Start) -> None:
     whole = start()
-    others = whole.window.others
+    paper, rules = whole.page(PaperPage), whole.page(RulesPage)
     scenes.rules(whole)
-    click(others.rules.paper)
-    assert others.paper.what.of[Subject.RULES].hasFocus()
-    assert others.paper.what.of[Subject.DEAL].isHidden()
+    click(rules.paper)
+    assert paper.what.of[Subject.RULES].hasFocus()
+    assert paper.what.of[Subject.DEAL].isHidden()
     press(whole.window, Qt.Key.Key_Escape)
-    assert others.rules.isVisible()
+    assert rules.isVisible()
 
     look_back(whole, deal_is_over)
-    click(others.review.paper)
-    assert "Decisions of this deal" in texts(others.paper)
-    assert "Trick 1" in texts(others.paper)
+    review = whole.page(ReviewPage)
+    click(review.paper)
+    assert "Decisions of this deal" in texts(paper)
+    assert "Trick 1" in texts(paper)
     press(whole.window, Qt.Key.Key_Escape)
-    assert others.review.isVisible()
+    assert review.isVisible()
 
     scenes.new_game(whole)
-    pages = others.new_game
+    pages = whole.page(NewGamePages)
     pages.page.change("must_rob", True)
     click(pages.paper)
-    assert "If you may rob, you must." in texts(others.paper)
-    assert "with house rules" in texts(others.paper)
-    QTest.keyClick(others.paper, Qt.Key.Key_Escape)
+    assert "If you may rob, you must." in texts(paper)
+    assert "with house rules" in texts(paper)
+    QTest.keyClick(paper, Qt.Key.Key_Escape)
     assert pages.isVisible()
 
 
 def test_rules_that_contradict_each_other_are_not_printed(start: Start) -> None:
     whole = start()
     scenes.new_game(whole)
-    pages = whole.window.others.new_game
+    pages = whole.page(NewGamePages)
     pages.page.change("joker", True)
     pages.page.change("trump_order", TrumpOrder.FIVE_CARDS)
     assert pages.chosen.problems

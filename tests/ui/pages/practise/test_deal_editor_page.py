@@ -22,7 +22,10 @@ from twentyfive.core.codes.deal_draft import DraftError, DraftFault, DraftPile
 from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, rules_file
 from twentyfive.presentation.new_game import usual_choices
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
+from twentyfive.ui.pages.practise.practise_page import PractisePage
 from twentyfive.ui.pages.practise.words import draft_sentence
+from twentyfive.ui.pages.settings.settings_page import SettingsPage
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.wording.names import card_sign
 
@@ -33,9 +36,9 @@ NAMES = USUAL.names
 
 def opened(whole: Whole) -> DealEditor:
     """Open the editor from the Practise page."""
-    whole.window.start.practise_asked.emit()
-    click(button(whole.window.others.practising.page, "Set up a deal"))
-    editor = whole.window.others.practising.editor
+    whole.window.start.chosen.emit(Entry.PRACTISE)
+    click(button(whole.page(PractisePage), "Set up a deal"))
+    editor = whole.page(DealEditor)
     assert editor.isVisible()
     return editor
 
@@ -74,7 +77,7 @@ def test_a_deal_set_up_by_mouse_is_played(whole: Whole) -> None:
 
 def test_a_deal_set_up_uses_the_current_name_of_the_person(whole: Whole) -> None:
     opened(whole)
-    whole.window.others.settings.play.renamed.emit("Deirdre")
+    whole.page(SettingsPage).play.renamed.emit("Deirdre")
     editor = opened(whole)
     assert editor.places[0].label == "Deirdre"
     click(editor.fill)
@@ -201,7 +204,7 @@ def test_the_button_of_the_next_step_is_highlighted(whole: Whole) -> None:
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080), (3840, 2160)])
 def test_the_pack_takes_the_whole_width_and_is_fully_visible(qtbot: QtBot, width: int, height: int) -> None:
     editor = DealEditor(random.Random(1), look_of(width, height))
-    editor.begin(USUAL)
+    editor.open(USUAL)
     show(qtbot, editor, width, height)
     for card in (Card.parse("AC"), Card.parse("KS")):
         button = editor.pack.cards[card]
@@ -293,12 +296,12 @@ def test_own_rules_that_cannot_be_read_are_reported(whole: Whole, tmp_path: Path
 def test_escape_leads_back_to_the_practise_page(whole: Whole) -> None:
     opened(whole)
     press(whole.window, Key.Key_Escape)
-    assert whole.window.others.practising.page.isVisible()
+    assert whole.page(PractisePage).isVisible()
 
 
 def test_a_kitty_and_a_joker_are_offered_in_games_that_have_them(qtbot: QtBot) -> None:
     editor = DealEditor(random.Random(1), look_of(1280, 800))
-    editor.begin(USUAL.play("one-hundred-ten-joker"))
+    editor.open(USUAL.play("one-hundred-ten-joker"))
     show(qtbot, editor)
     assert DraftPile.KITTY in editor.places
     assert DraftPile.TURN_UP not in editor.places
@@ -306,7 +309,7 @@ def test_a_kitty_and_a_joker_are_offered_in_games_that_have_them(qtbot: QtBot) -
     click(editor.places[DraftPile.KITTY])
     give(editor, "2C 3C 4C 5C 6C 7C")
     assert editor.said.startswith("The kitty is full.")
-    editor.begin(USUAL.seat(3).change("joker", True))
+    editor.open(USUAL.seat(3).change("joker", True))
     click(editor.places[DraftPile.TURN_UP])
     click(editor.pack.cards[JOKER])
     assert editor.said.startswith("The joker cannot be turned up here")
@@ -328,7 +331,7 @@ def test_a_kitty_or_turn_up_that_lacks_cards_is_named(qtbot: QtBot) -> None:
         ("one-hundred-ten", DraftPile.KITTY, "Kitty: two more to choose"),
         ("twenty-five", DraftPile.TURN_UP, "Turn-up: one more to choose"),
     ):
-        editor.begin(USUAL.play(game))
+        editor.open(USUAL.play(game))
         click(editor.fill)
         assert editor.draft is not None
         click(editor.places[heap])
@@ -341,7 +344,7 @@ def test_a_kitty_or_turn_up_that_lacks_cards_is_named(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
     editor = DealEditor(random.Random(1), look_of(width, height, text))
-    editor.begin(USUAL.seat(10).divide(2))
+    editor.open(USUAL.seat(10).divide(2))
     show(qtbot, editor, width, height)
     assert faults(editor) == []
     editor.fill.click()

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.page_checks import WINDOWS, faults, look_of, show
 from tests.ui.pressing import click
+from tests.ui.tools import page_tools
 from tests.ui.whole import Whole, button, choice, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import seated
@@ -20,6 +21,7 @@ from twentyfive.engine.seating.players import Computer, Person
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.ui.pages.practise.practise_deal_form import DealForm, DealOnTable
 from twentyfive.ui.pages.practise.practise_page import PractisePage
+from twentyfive.ui.pages.settings.settings_page import SettingsPage
 from twentyfive.ui.pages.start.entry import Entry
 
 Key = Qt.Key
@@ -39,7 +41,7 @@ def opened(whole: Whole) -> PractisePage:
     if whole.window.table.isVisible():
         leave(whole)
     click(whole.window.start.card(Entry.PRACTISE))
-    page = whole.window.others.practising.page
+    page = whole.page(PractisePage)
     assert page.isVisible()
     return page
 
@@ -124,7 +126,7 @@ def test_a_pasted_deal_is_played_from_the_chosen_seat_at_the_chosen_level(whole:
 def test_a_deal_by_its_number_uses_the_current_name_of_the_person(whole: Whole) -> None:
     form = opened(whole).form
     form.write(CODE)
-    whole.window.others.settings.play.renamed.emit("Deirdre")
+    whole.page(SettingsPage).play.renamed.emit("Deirdre")
     click(form.play)
     assert whole.view.names == ("Deirdre", "Mary", "Seán")
 
@@ -150,7 +152,7 @@ def test_the_deal_on_the_table_can_be_played_from_another_seat(whole: Whole) -> 
     press(whole.window, Key.Key_Escape)
     click(button(whole.window.table.overlays.menu, "Practise"))
     click(button(whole.window.practise.panel, "Same deal, other seat"))
-    form = whole.window.others.practising.page.form
+    form = whole.page(PractisePage).form
     assert form.seat.hasFocus()
     labels = [answer.label for answer in form.seat.answers]
     assert "your seat before" in labels[0]
@@ -171,7 +173,7 @@ def test_escape_leads_back_to_the_start_page(whole: Whole) -> None:
 
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
-    page = PractisePage(look_of(width, height, text))
+    page = PractisePage(page_tools(), look_of(width, height, text))
     page.offer("Twenty-Five with Mary, Seán, Nora and Tom. Deal 12: you have 15 points.", "Twenty-Five, medium")
     page.show_table(DealOnTable(CODE, 0))
     page.form.write("0123")

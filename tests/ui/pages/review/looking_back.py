@@ -18,7 +18,7 @@ def look_back(whole: Whole, moment: Moment = game_is_over, preset: str = "twenty
     """Open the page from the result of a game in which all players played at random."""
     show(whole, preset, players, players, moment)
     click(button(whole.window.table.overlays.deal, "Look back"))
-    return whole.window.others.review
+    return whole.page(ReviewPage)
 
 
 def judgement_of(step: PastMove) -> Judgement:

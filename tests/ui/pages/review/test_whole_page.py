@@ -12,6 +12,7 @@ from tests.ui.painted import faults, place
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, press
 from twentyfive.presentation.settings import ThemeChoice
+from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.wording.learning.review import step_words
 
 
@@ -45,8 +46,8 @@ class TestOpening:
         while whole.window.focusWidget() is not button(whole.window.table.overlays.deal, "Look back"):
             press(whole.window, Qt.Key.Key_Right)
         press(whole.window, Qt.Key.Key_Return)
-        assert whole.window.others.review.isVisible()
-        assert whole.window.others.review.forward.hasFocus()
+        assert whole.page(ReviewPage).isVisible()
+        assert whole.page(ReviewPage).forward.hasFocus()
         press(whole.window, Qt.Key.Key_Escape)
         assert whole.window.table.isVisible()
 

@@ -14,7 +14,7 @@ from tests.ui.whole import Start, button
 from twentyfive.presentation.settings import Cloth, HandOrder, ThemeChoice
 from twentyfive.presentation.table.placement import Mark
 from twentyfive.ui.cards.decks import built_in_decks
-from twentyfive.ui.pages.settings.settings_page import SettingsSubject
+from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.widgets.fields import ScaleSlider
 
@@ -177,7 +177,7 @@ def test_the_slider_of_the_text_size_stays_in_view_as_the_text_grows(start: Star
     whole = start()
     whole.window.resize(800, 600)
     click(whole.window.start.card(Entry.SETTINGS))
-    page = whole.window.others.settings
+    page = whole.page(SettingsPage)
     scale = next(found for found in page.findChildren(ScaleSlider) if found.isVisible())
     scale.setFocus()
     QTest.keyClick(scale, key)
@@ -195,7 +195,7 @@ def test_settings_changed_during_a_game_take_effect_at_the_table(start: Start) -
     small = menu.sizeHint().height()
     click(menu)
     click(button(whole.window.table, "Settings"))
-    page = whole.window.others.settings
+    page = whole.page(SettingsPage)
     for _ in range(3):
         click(page.text.larger)
     click(page.subjects.of[SettingsSubject.TABLE])

@@ -17,7 +17,8 @@ from twentyfive.presentation.settings import PlayBy, ReducedMotion, Speed
 from twentyfive.presentation.settings_words import hold_words
 from twentyfive.presentation.table.cues import Sound
 from twentyfive.presentation.table.placement import Mark
-from twentyfive.ui.pages.settings.settings_page import SettingsSubject
+from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
+from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
 from twentyfive.ui.sound.audio_device import Cause, Trouble
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.sound.words import trouble_sentence
@@ -153,13 +154,13 @@ def test_every_audio_trouble_has_a_sentence(cause: Cause) -> None:
 def test_the_name_of_the_person_is_used_at_the_table(start: Start) -> None:
     whole = start()
     click(choice(whole.window.start, "Settings"))
-    page = whole.window.others.settings
+    page = whole.page(SettingsPage)
     click(page.subjects.of[SettingsSubject.PLAY])
     click(page.play.name)
     QTest.keyClicks(page.play.name, "Mary")
     QTest.keyClick(page.play.name, Qt.Key.Key_Return)
     assert whole.settings.name == "Mary"
-    assert whole.window.others.new_game.chosen.names[0] == "Mary"
+    assert whole.page(NewGamePages).chosen.names[0] == "Mary"
     click(page.header.back)
     click(choice(whole.window.start, "Play now"))
     assert whole.view.names[0] == "Mary"

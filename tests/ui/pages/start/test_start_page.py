@@ -116,26 +116,13 @@ def test_only_the_entries_given_are_shown(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("entry", list(Entry))
 def test_each_button_asks_for_its_page(page: StartPage, qtbot: QtBot, entry: Entry) -> None:
-    signals = {
-        Entry.CONTINUE: page.continue_asked,
-        Entry.PLAY: page.play_asked,
-        Entry.NEW_GAME: page.new_game_asked,
-        Entry.DAILY: page.daily_asked,
-        Entry.EVENING: page.evening_asked,
-        Entry.LEARN: page.learn_asked,
-        Entry.PRACTISE: page.practise_asked,
-        Entry.JOIN: page.join_asked,
-        Entry.SAVED: page.saved_asked,
-        Entry.STATISTICS: page.statistics_asked,
-        Entry.SETTINGS: page.settings_asked,
-    }
-    with qtbot.waitSignal(signals[entry]):
+    with qtbot.waitSignal(page.chosen, check_params_cb=lambda chosen: chosen is entry):
         page.card(entry).click()
 
 
 def test_the_obvious_next_step_has_the_focus(page: StartPage, qtbot: QtBot) -> None:
     assert focused() is page.card(Entry.CONTINUE)
-    with qtbot.waitSignal(page.continue_asked):
+    with qtbot.waitSignal(page.chosen, check_params_cb=lambda chosen: chosen is Entry.CONTINUE):
         QTest.keyClick(page.card(Entry.CONTINUE), Qt.Key.Key_Return)
     page.set_entries(FIRST_START)
     assert focused() is page.card(Entry.PLAY)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Self
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
-from twentyfive.engine.daily_desk import DailyDesk
+from twentyfive.engine.daily_desk import DailyDesk, today
 from twentyfive.engine.statistics.dailies import streaks_of
 from twentyfive.ui.pages.daily.year_calendar import YearCalendar
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
@@ -40,6 +42,7 @@ class CalendarPage(QuestionPage):
     def __init__(self, desk: DailyDesk, look: Look) -> None:
         super().__init__(translate("daily", "Calendar of the year"), look)
         self._desk = desk
+        desk.changed.connect(self._on_changed)
         self._game = DailyGame.TWENTY_FIVE
         self._today = date.min
         self.games = ChoiceRow(look, [(game, ChoiceButton(words.name_of_game(game), look)) for game in DailyGame])
@@ -54,6 +57,14 @@ class CalendarPage(QuestionPage):
         self.after.clicked.connect(lambda: self._turn(1))
         self.set_columns(((self._make_column(), 1),))
 
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the page for the window."""
+        page = cls(tools.daily, look)
+        page.result_asked.connect(lambda deal: tools.router.open("daily_result", deal))
+        page.back_asked.connect(tools.router.back)
+        return page
+
     def _make_column(self) -> Column:
         column, sheet, years = Column(self._look), Sheet(self._look), EvenRow(self._look)
         years.add(self.before, self.after)
@@ -66,14 +77,18 @@ class CalendarPage(QuestionPage):
     def first_stop(self) -> QWidget:
         return self.year
 
-    def open(self, game: DailyGame, today: date) -> None:
+    def open(self, game: DailyGame) -> None:
         """Show the year of today for this game."""
-        self._game, self._today = game, today
-        self._show(today)
+        self._game, self._today = game, today()
+        self._show(self._today)
 
-    def refresh(self) -> None:
+    def _refresh(self) -> None:
         """Show what is played by now."""
         self._show(self.year.day)
+
+    def _on_changed(self) -> None:
+        if self.isVisible():
+            self._refresh()
 
     def _show(self, day: date) -> None:
         history = self._desk.history(self._game)
@@ -89,7 +104,7 @@ class CalendarPage(QuestionPage):
     def _choose(self, game: object) -> None:
         if isinstance(game, DailyGame):
             self._game = game
-            self.refresh()
+            self._refresh()
 
     def _turn(self, years: int) -> None:
         year = self.year.day.year + years

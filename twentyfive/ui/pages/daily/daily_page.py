@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame, day_before
-from twentyfive.engine.daily_desk import DailyDesk, DailyStatus
+from twentyfive.engine.daily_desk import DailyDesk, DailyStatus, today
 from twentyfive.engine.statistics.dailies import streaks_of
+from twentyfive.presentation.new_game_text import usual_players
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, Emphasis, MenuCard, SecondButton
@@ -46,11 +48,11 @@ class DailyPage(QuestionPage):
     def __init__(self, desk: DailyDesk, look: Look) -> None:
         super().__init__(words.TITLE(), look)
         self._desk = desk
+        desk.changed.connect(self._on_changed)
         self._today = date.min
         self._yesterday = False
-        today = ChoiceButton(translate("daily", "Today"), look)
-        yesterday = ChoiceButton(translate("daily", "Yesterday"), look)
-        self.which = ChoiceRow(look, ((False, today), (True, yesterday)))
+        new, old = (ChoiceButton(word, look) for word in (translate("daily", "Today"), translate("daily", "Yesterday")))
+        self.which = ChoiceRow(look, ((False, new), (True, old)))
         self.which.setAccessibleName(translate("daily", "Which day"))
         self.which.chosen.connect(self._choose)
         self._day = RichLabel("", look, role=Role.HEADING)
@@ -65,16 +67,31 @@ class DailyPage(QuestionPage):
         left.rows.addStretch(1)
         self.set_columns(((left, 3), (self._make_streaks(), 2)))
 
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the page for the window."""
+        page = cls(tools.daily, look)
+        page.play_asked.connect(lambda deal: _play(deal, tools))
+        page.result_asked.connect(lambda deal: tools.router.open("daily_result", deal))
+        page.calendar_asked.connect(lambda: tools.router.open("daily_calendar", DailyGame.TWENTY_FIVE))
+        page.back_asked.connect(tools.router.back)
+        return page
+
     def first_stop(self) -> QWidget:
         open_tiles = (self.tiles[deal.game] for deal in self._deals() if self._desk.played(deal) is None)
         return next(open_tiles, self.tiles[DailyGame.TWENTY_FIVE])
 
-    def open(self, today: date) -> None:
+    def open(self) -> None:
         """Show the deals of today."""
-        self._today, self._yesterday = today, False
-        self.refresh()
+        self._today, self._yesterday = today(), False
+        self._refresh()
 
-    def refresh(self) -> None:
+    def back_from(self, _: str) -> None:
+        """Show the deals of today, with the focus on the next to play."""
+        self.open()
+        self.first_stop().setFocus()
+
+    def _refresh(self) -> None:
         """Show what is played by now."""
         self.which.show_value(self._yesterday)
         self._day.set_text(words.day_words(self._shown_day))
@@ -115,9 +132,25 @@ class DailyPage(QuestionPage):
 
     def _choose(self, yesterday: object) -> None:
         self._yesterday = yesterday is True
-        self.refresh()
+        self._refresh()
+
+    def _on_changed(self) -> None:
+        if self.isVisible():
+            self._refresh()
 
     def _press(self, game: DailyGame) -> None:
         deal = DailyDeal(self._shown_day, game)
         asked = self.play_asked if self._desk.played(deal) is None else self.result_asked
         asked.emit(deal)
+
+
+def _play(deal: DailyDeal, tools: PageTools) -> None:
+    """Go on with a deal where it was left, else begin it."""
+    desk = tools.daily
+    saved = desk.saved(deal)
+    if desk.plays(tools.games.under_way, deal):
+        tools.games.go_on()
+    elif saved is not None:
+        tools.games.play_saved(saved)
+    else:
+        tools.games.play(desk.new_game(deal, usual_players(tools.store.settings).names))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
@@ -11,6 +13,7 @@ from twentyfive.engine.daily_desk import DailyDesk
 from twentyfive.engine.statistics.dailies import PlayedDaily
 from twentyfive.presentation.daily import shown_result
 from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
@@ -32,17 +35,19 @@ class DailyResultPage(QuestionPage):
         calendar: the button that opens the calendar.
 
     Signals:
-        look_back_asked(DailyDeal): the person asks to look back on this deal.
-        others_asked(), calendar_asked(): the person pressed this button.
+        look_back_asked(KeptGame): the person asks to look back on this game.
+        others_asked(): the person asks for the other deals.
+        calendar_asked(DailyGame): the person asks for the calendar of this game.
     """
 
     look_back_asked = Signal(object)
     others_asked = Signal()
-    calendar_asked = Signal()
+    calendar_asked = Signal(object)
 
     def __init__(self, desk: DailyDesk, look: Look) -> None:
         super().__init__(words.TITLE(), look)
         self._desk = desk
+        desk.changed.connect(self._on_changed)
         self._deal: DailyDeal | None = None
         self.line = ""
         self._announcer = Announcer(self)
@@ -57,10 +62,20 @@ class DailyResultPage(QuestionPage):
         self.others = SecondButton(translate("daily", "The other deals"), look)
         self.calendar = SecondButton(translate("daily", "Calendar of the year"), look, icon=Icon.DAY)
         self.copy.clicked.connect(self._copy)
-        self.look_back.clicked.connect(lambda: self.look_back_asked.emit(self._deal))
+        self.look_back.clicked.connect(self._look_back)
         self.others.clicked.connect(self.others_asked)
-        self.calendar.clicked.connect(self.calendar_asked)
+        self.calendar.clicked.connect(lambda: self.calendar_asked.emit(self._shown_deal.game))
         self.set_columns(((self._make_column(), 1),))
+
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the page for the window."""
+        page = cls(tools.daily, look)
+        page.look_back_asked.connect(tools.look_back)
+        page.others_asked.connect(lambda: tools.router.open("daily"))
+        page.calendar_asked.connect(lambda game: tools.router.open("daily_calendar", game))
+        page.back_asked.connect(tools.router.back)
+        return page
 
     def _make_column(self) -> Column:
         column, sheet, line = Column(self._look), Sheet(self._look), Sheet(self._look)
@@ -84,13 +99,27 @@ class DailyResultPage(QuestionPage):
         self._name_copy()
         self._buttons.leave_out(*(() if self._desk.kept(deal) is not None else (self.look_back,)))
         self._desk.find_par(deal)
-        self.refresh()
+        self._refresh()
 
-    def refresh(self) -> None:
+    @property
+    def _shown_deal(self) -> DailyDeal:
+        assert self._deal is not None, "the page is opened with a deal"
+        return self._deal
+
+    def _refresh(self) -> None:
         """Show what is known by now."""
-        played = None if self._deal is None else self._desk.played(self._deal)
+        played = self._desk.played(self._shown_deal)
         if played is not None:
             self._show(played)
+
+    def _on_changed(self) -> None:
+        if self.isVisible():
+            self._refresh()
+
+    def _look_back(self) -> None:
+        game = self._desk.kept(self._shown_deal)
+        if game is not None:
+            self.look_back_asked.emit(game)
 
     def _show(self, played: PlayedDaily) -> None:
         shown = shown_result(played, self._desk.par(played.deal))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QLocale, Signal
+from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import PRESETS
 from twentyfive.engine.evening.evening import MOST_PERSONS, Evening, Sitting
@@ -30,6 +31,7 @@ from twentyfive.ui.pages.evening.evening_plan_page import EveningPlanPage
 from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
 from twentyfive.ui.pages.evening.evening_setup_page import MOST_KEPT, EveningSetupPage
 from twentyfive.ui.pages.evening.telling_page import TellingPage
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.theme.look import Look, deck_for
 from twentyfive.ui.widgets.late_loading import LatePart
@@ -71,6 +73,7 @@ class EveningPages(ThemedStack):
         store: SettingsStore,
         keeper: Keeper,
         data: Path,
+        under_way: Callable[[], KeptGame | None],
         look: Look,
         *,
         chooser: FileChooser | None = None,
@@ -81,6 +84,7 @@ class EveningPages(ThemedStack):
             store: the settings.
             keeper: leaves the deals of the evening to its desk.
             data: the folder of the person's files.
+            under_way: returns the game to continue, which is taken up if it is the one to play next.
             look: the look of the pages.
             chooser: asks for files; by default the dialogs of the system.
         """
@@ -89,7 +93,7 @@ class EveningPages(ThemedStack):
         self._keeper = keeper
         self._decks = ChosenDeck(data / DECKS)
         self._chooser: FileChooser = chooser or FileDialogs()
-        self._under_way: Callable[[], KeptGame | None] = lambda: None
+        self._under_way = under_way
         self.desk = EveningDesk(
             data,
             lambda path, why: self.troubled.emit(words.not_saved(legible(path), why)),
@@ -104,6 +108,17 @@ class EveningPages(ThemedStack):
         self.setup.back_asked.connect(self.back_asked)
         self.add_page(self.setup)
         self.setFocusProxy(self.setup)
+
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the pages for the window."""
+        pages = cls(tools.store, tools.keeper, tools.data, lambda: tools.games.under_way, look)
+        pages.troubled.connect(tools.say)
+        pages.play_asked.connect(tools.games.sit_down)
+        pages.look_back_asked.connect(tools.look_back)
+        pages.visit_ended.connect(tools.wishes.forget_seat)
+        pages.back_asked.connect(tools.router.back)
+        return pages
 
     def _make_network(self) -> EveningNetwork:
         network = EveningNetwork(self.desk, lambda: self._store.settings.name, self)
@@ -146,11 +161,13 @@ class EveningPages(ThemedStack):
         page.back_asked.connect(self._show_plan)
         return self.add_page(page)
 
-    def go_on_with(self, under_way: Callable[[], KeptGame | None]) -> None:
-        """Take up the game that `under_way` returns, if it is the one to play next."""
-        self._under_way = under_way
+    def first_stop(self) -> QWidget:
+        """Return the widget that gets the focus when the pages are opened."""
+        shown = self.currentWidget()
+        assert isinstance(shown, QuestionPage)
+        return shown.first_stop()
 
-    def open(self) -> None:
+    def arrive(self) -> None:
         """Show the plan of the evening under way, else the page for setting up."""
         if self.desk.evening is None:
             self._show_setup()
@@ -183,7 +200,7 @@ class EveningPages(ThemedStack):
             self._trouble = ""  # of an evening that was left
         return why_not
 
-    def leave_network(self) -> None:
+    def end(self) -> None:
         """End what there is on the network, as the program ends."""
         self.network.close()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, 
 from twentyfive import __version__
 from twentyfive.presentation.licences import Licence, flowing, licences
 from twentyfive.ui.cards.emblem import paint_emblem
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import SecondButton
@@ -291,6 +292,13 @@ class About(ThemedStack):
         self.licence.back_asked.connect(self._show_page)
         self._return_stop: QWidget = self.page.first_stop()
         self.setFocusProxy(self.page)
+
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the pages for the window."""
+        pages = cls(look)
+        pages.back_asked.connect(tools.router.back)
+        return pages
 
     def _show_part(self, part: Licence) -> None:
         self._return_stop = self.page.focusWidget() or self.page.first_stop()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.accessibility.key_words import KeyLine, key_spoken, key_subjects
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING
@@ -58,6 +59,14 @@ class HelpPage(QuestionPage):
         left = self._column(translate("help", "How Twenty-Five is played"), self.paragraphs)
         right = self._column(translate("help", "Keys"), self.keys)
         self.set_columns(((left, 1), (right, 1)))
+
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the page for the window."""
+        page = cls(look)
+        page.about_asked.connect(lambda: tools.router.open("about"))
+        page.back_asked.connect(tools.router.back)
+        return page
 
     def first_stop(self) -> QWidget:
         return self.paragraphs[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -15,6 +15,7 @@ from twentyfive.presentation.table.card_notes import CardNote
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.plain_suits import PlainSuits, plain_suits
 from twentyfive.ui.cards.trump_row import TrumpRow
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import BarButton
@@ -66,7 +67,15 @@ class RulesPage(QuestionPage):
         self.header.add(self.paper)
         self.set_columns(((self._left, 1), (self._right, 1)))
 
-    def show_rules(self, rules: Rules, order: Ranking | None, own: str = "", names: tuple[str, ...] = ()) -> None:
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the page for the window."""
+        page = cls(tools.faces, look)
+        page.paper_asked.connect(lambda *rules: tools.router.open("paper", *rules))
+        page.back_asked.connect(tools.router.back)
+        return page
+
+    def open(self, rules: Rules, order: Ranking | None, own: str = "", names: tuple[str, ...] = ()) -> None:
         """Show these rules from the top.
 
         Args:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Self
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.engine.learning.lesson_progress import LessonProgress
-from twentyfive.engine.learning.lessons import Lesson
+from twentyfive.ui.pages.learn.course import Course
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.theme.glyphs import paint_tick
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
@@ -74,28 +74,27 @@ class LearnPage(QuestionPage):
         footer: the footer with the button for the next lesson.
 
     Signals:
-        lesson_asked(int): the person asks for this lesson, counted from 0.
-        go_on_asked(): the person asks for the lesson under way, or for the next.
+        lesson_asked(int, int, tuple): the person asks for this lesson, counted from 0, from this step on, with these
+            moves made in it.
         trainer_asked(): the person asks for the card trainer.
     """
 
-    lesson_asked = Signal(int)
-    go_on_asked = Signal()
+    lesson_asked = Signal(int, int, object)
     trainer_asked = Signal()
 
-    def __init__(self, lessons: Sequence[Lesson], look: Look) -> None:
+    def __init__(self, course: Course, look: Look) -> None:
         super().__init__(translate("lessons", "Learn"), look)
-        self._lessons = tuple(lessons)
+        self._course = course
         self.buttons = tuple(
             LessonButton(number, lesson_text(lesson.name, lesson.title), lesson_text(lesson.name, lesson.about), look)
-            for number, lesson in enumerate(self._lessons, start=1)
+            for number, lesson in enumerate(course.lessons, start=1)
         )
         left = Column(look)
         left.add(RichLabel(translate("lessons", "Short lessons at the table"), look, role=Role.HEADING))
         left.add(*self.buttons)
         left.rows.addStretch(1)
         for number, button in enumerate(self.buttons):
-            button.clicked.connect(lambda _=False, number=number: self.lesson_asked.emit(number))
+            button.clicked.connect(lambda _=False, number=number: self.lesson_asked.emit(number, 0, ()))
         note = translate("lessons", "Which of these cards wins? Questions you get wrong come back sooner.")
         self.trainer = MenuCard(Icon.RANKING, translate("lessons", "Card trainer"), look, note=note)
         self.trainer.clicked.connect(self.trainer_asked)
@@ -103,22 +102,49 @@ class LearnPage(QuestionPage):
         right.add(RichLabel(translate("lessons", "Practise the card order"), look, role=Role.HEADING), self.trainer)
         right.rows.addStretch(1)
         self.footer = PageFooter(BEGIN_WITH(number=1), Icon.PLAY, look)
-        self.footer.start.clicked.connect(self.go_on_asked)
+        self.footer.start.clicked.connect(self._go_on)
         self.set_columns(((left, 3), (right, 2)))
         self.set_footer(self.footer)
+
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the page for the window."""
+        page = cls(tools.shared(Course.of), look)
+        page.lesson_asked.connect(lambda *lesson: tools.router.open("lesson", *lesson))
+        page.trainer_asked.connect(lambda: tools.router.open("trainer"))
+        page.back_asked.connect(tools.router.back)
+        return page
 
     def first_stop(self) -> QWidget:
         return self.footer.start
 
-    def show_progress(self, progress: LessonProgress, following: int) -> None:
-        """Tick the lessons that are done, and offer lesson `following`, counted from 0, as the next."""
+    def open(self) -> None:
+        """Read the progress, and show it."""
+        self._course.read()
+        self._show_progress()
+
+    def back_from(self, route: str) -> None:
+        """Show what was done meanwhile, with the focus on the next lesson, or on the trainer that was left."""
+        self._show_progress()
+        (self.trainer if route == "trainer" else self.footer.start).setFocus()
+
+    def _go_on(self) -> None:
+        """Ask for the lesson under way where it was left, or for the next."""
+        number, progress = self._course.following, self._course.progress
+        under_way = self._course.lessons[number].name == progress.lesson
+        self.lesson_asked.emit(number, *((progress.step, progress.moves) if under_way else (0, ())))
+
+    def _show_progress(self) -> None:
+        """Tick the lessons that are done, and offer the next; none is under way any more."""
+        self._course.end_lesson()
+        progress, following, lessons = self._course.progress, self._course.following, self._course.lessons
         done, begun = progress.done, bool(progress.done or progress.lesson)
-        for lesson, button in zip(self._lessons, self.buttons, strict=True):
+        for lesson, button in zip(lessons, self.buttons, strict=True):
             button.tick_off(done=lesson.name in done)
-        lesson = self._lessons[following]
+        lesson = lessons[following]
         self.footer.start.set_label(GO_ON_WITH(number=following + 1) if begun else BEGIN_WITH(number=following + 1))
         title, about = (lesson_text(lesson.name, text) for text in (lesson.title, lesson.about))
-        if all(lesson.name in done for lesson in self._lessons):
+        if all(lesson.name in done for lesson in lessons):
             self.footer.say((ALL_DONE(), ""))
         else:
             self.footer.say((f"{title}. {about}.", title))

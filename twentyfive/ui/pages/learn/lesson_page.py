@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.learning.lesson_engine import LessonEngine
-from twentyfive.engine.learning.lessons import Lesson
-from twentyfive.engine.minds.workers import Minds
+from twentyfive.presentation.new_game import usual_names
+from twentyfive.presentation.new_game_text import default_setup
 from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.frame import Room
 from twentyfive.presentation.table.table_layout import Sitting, table_layout
 from twentyfive.ui.accessibility.shortcuts import bind_table_keys
-from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.pages.learn.course import Course
 from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
 from twentyfive.ui.pages.learn.lesson_pointer import LessonPointer
-from twentyfive.ui.pages.learn.lesson_tutor import Tutor
+from twentyfive.ui.pages.learn.lesson_tutor import LessonPlace, Tutor
 from twentyfive.ui.pages.learn.spotlight import Spotlight
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.table.pace import pace_for
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_top import to_qrect
 from twentyfive.ui.theme.look import Look
+from twentyfive.wording.learning.lessons import WHERE_IN_COURSE
 
 _LARGEST: Final = Sitting(players=4)
 """The largest table in any lesson."""
@@ -58,13 +61,15 @@ class LessonPage(QWidget):
     left = Signal()
     menu_chosen = Signal(object)
 
-    def __init__(self, minds: Minds, faces: FaceStore, look: Look, settings: Settings) -> None:
-        """Create the page without a lesson; `minds` are the computer players."""
+    def __init__(self, tools: PageTools, look: Look) -> None:
+        """Create the page without a lesson."""
         super().__init__()
+        self._store, self._course = tools.store, tools.shared(Course.of)
+        settings = tools.store.settings
         self._look = look
         self._strip = 0
-        self.engine = LessonEngine(minds, self)
-        self.table = TablePage(self.engine, faces, look, _as_in_lessons(settings))
+        self.engine = LessonEngine(tools.engine.more_minds(), self)
+        self.table = TablePage(self.engine, tools.faces, look, _as_in_lessons(settings))
         self.table.setParent(self)
         self.light = Spotlight(look, self.table)
         self.light.stackUnder(self.table.decision_panel)
@@ -74,16 +79,25 @@ class LessonPage(QWidget):
         self.panel.leave_asked.connect(self.left)
         self.table.leave_asked.connect(self.left)
         self.table.overlays.menu_chosen.connect(self._on_menu)
-        self.use(settings)
+        self.table.overlays.speed.chosen.connect(lambda speed: self._store.change(speed=speed))
+        self.tutor.progressed.connect(self._on_progressed)
+        self.tutor.finished.connect(self._on_finished)
+        self._course.end_lesson = self.end
         self.set_look(look)
 
-    def use(self, settings: Settings) -> None:
-        """Play by these settings from now on; their visible part takes effect with the next `set_look`."""
-        self.table.use(_as_in_lessons(settings))
-        self.tutor.set_pace(pace_for(settings))
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the page for the window."""
+        page = cls(tools, look)
+        page.left.connect(tools.router.back)
+        page.menu_chosen.connect(tools.wishes.follow_menu)
+        page.table.overlays.deal.new_game_asked.connect(lambda: tools.router.open("new_game"))
+        return page
 
     def set_look(self, look: Look) -> None:
-        """Use this look from now on."""
+        """Use this look from now on, and play by the settings that it comes with."""
+        self.table.use(_as_in_lessons(self._store.settings))
+        self.tutor.set_pace(pace_for(self._store.settings))
         look = look.at_table
         self._look = look
         self.panel.set_look(look)
@@ -92,18 +106,44 @@ class LessonPage(QWidget):
         self.table.set_look(look)
         self._place_table()
 
-    def begin(self, lesson: Lesson, position: str, step: int, moves: tuple[str, ...], names: tuple[str, ...]) -> None:
-        """Begin a lesson.
+    def arrive(self, at: int | LessonPlace, step: int = 0, moves: tuple[str, ...] = ()) -> None:
+        """Begin a lesson, or resume it at a place in it.
 
         Args:
-            lesson: the lesson.
-            position: the line that says which lesson it is.
+            at: the number of the lesson, counted from 0; or a place.
             step: the step to begin at, counted from 0.
             moves: the moves already made in free play in this step.
-            names: the names at the table, the person's first; there may be more.
         """
-        self.panel.show_lesson(position)
-        self.tutor.begin(lesson, step, moves, names)
+        lessons = self._course.lessons
+        number = at if isinstance(at, int) else [lesson.name for lesson in lessons].index(at.lesson)
+        self.panel.show_lesson(WHERE_IN_COURSE(number=number + 1, lessons=len(lessons)))
+        if isinstance(at, int):
+            self.table.setFocus()
+            self.tutor.begin(lessons[number], step, moves, self._names)
+        else:
+            self.tutor.resume(lessons[number], at, self._names)
+
+    def whereabouts(self) -> tuple[object, ...]:
+        """Return the place in the lesson."""
+        return (self.tutor.place,)
+
+    def end(self) -> None:
+        """End the process of the computer players."""
+        self.engine.close()
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        """The names in lessons: the person's, and those that computer players have in the language in use."""
+        person = default_setup(self._store.settings).names[0]
+        return (person, *(name for name in usual_names() if not same_name(name, person)))
+
+    def _on_progressed(self) -> None:
+        self._course.keep(self._course.progress.at(self.tutor.lesson.name, self.tutor.number, self.tutor.moves))
+
+    def _on_finished(self) -> None:
+        """Note that the lesson is done, and leave it for the list, which offers the next."""
+        self._course.keep(self._course.progress.with_done(self.tutor.lesson.name))
+        self.left.emit()
 
     def _on_menu(self, choice: MenuChoice) -> None:
         if choice is MenuChoice.LEAVE:

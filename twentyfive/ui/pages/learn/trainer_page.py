@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -17,6 +17,7 @@ from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import TRAINER, TrainerKey, action_for, press_by_undo_key
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.learn.trainer_board import Board
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
@@ -48,6 +49,8 @@ from twentyfive.wording.names import card_name, translate
 _SHARE_OF_HEIGHT: Final = 0.4
 _SHARE_OF_LARGE_TEXT: Final = 0.55
 """The largest share of the visible height for the cards. Large text needs large cards, and then the page scrolls."""
+
+_PROGRESS: Final = "trainer.json"
 
 
 class TopicButton(ChoiceButton):
@@ -119,6 +122,14 @@ class TrainerPage(QuestionPage):
         self.question = next_question(self.progress, None, self._chance)
         self._write_topics()
         self._ask()
+
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the page for the window."""
+        page = cls(tools.faces, tools.data / _PROGRESS, look, random.Random())
+        page.troubled.connect(tools.say)
+        page.back_asked.connect(tools.router.back)
+        return page
 
     def open(self) -> None:
         """Read the progress, and begin a round."""

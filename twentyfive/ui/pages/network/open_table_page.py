@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -16,6 +18,7 @@ from twentyfive.presentation.table.guest_signs import news
 from twentyfive.ui.pages.network.customs_form import CustomsForm
 from twentyfive.ui.pages.network.guest_list import GuestList
 from twentyfive.ui.pages.network.way_in import WayIn
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
@@ -79,6 +82,25 @@ class OpenTablePage(QuestionPage):
         self.back_asked.connect(self._leave)
         self._use(store.settings)
         self._refresh()
+
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the page for the window."""
+        page = cls(tools.open_table(), tools.store, look)
+        page.start_asked.connect(tools.games.begin)
+        page.close_asked.connect(tools.wishes.close_table)
+        page.resume_asked.connect(tools.router.back)
+        return page
+
+    def open(self, setup: TableSetup | None = None) -> None:
+        """Show the guests of the game under way, unless the table is to be opened for another."""
+        if setup is None:
+            self.show_game()
+
+    def arrive(self, setup: TableSetup | None = None) -> None:
+        """Open the table for this game, if there is one to come."""
+        if setup is not None:
+            self.gather(setup)
 
     def gather(self, setup: TableSetup) -> None:
         """Open the table for this game."""

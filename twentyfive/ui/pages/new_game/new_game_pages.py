@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import Signal
 
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.guarded_file import FileContent
 from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, merged_rule_sets, rules_file, with_lost_sets
+from twentyfive.engine.seating.players import TableSetup
 from twentyfive.presentation.new_game import Choices
+from twentyfive.presentation.settings import Settings
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import BarButton
 from twentyfive.ui.widgets.late_loading import LatePart
@@ -61,6 +64,19 @@ class NewGamePages(ThemedStack):
         self.page.header.add(self.paper)
         self.add_page(self.page)
 
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the pages for the window."""
+        pages, store = cls(look, tools.own_rules), tools.store
+        pages.troubled.connect(tools.say)
+        pages.take_up(store.settings.new_game)
+        pages.offer_programs(store.settings)
+        store.changed.connect(pages.offer_programs)  # a lambda would outlive a change of language
+        pages.start_asked.connect(lambda setup: pages.begin(setup, tools))
+        pages.paper_asked.connect(lambda *rules: tools.router.open("paper", *rules))
+        pages.back_asked.connect(tools.router.back)
+        return pages
+
     @LatePart
     def editor(self) -> RulesEditor:
         """The rules editor, made when it is first needed."""
@@ -85,7 +101,20 @@ class NewGamePages(ThemedStack):
         gallery.back_asked.connect(self._leave_gallery)
         return self.add_page(gallery)
 
-    def open(self, text: str) -> None:
+    def offer_programs(self, settings: Settings) -> None:
+        """Offer the programs of these settings as players."""
+        self.page.offer_programs(settings.programs.names)
+
+    def begin(self, setup: TableSetup, tools: PageTools) -> None:
+        """Begin this game, and keep the choices for the next."""
+        tools.store.change(new_game=self.choices())
+        tools.games.play_new(setup)
+
+    def arrive(self) -> None:
+        """Show the page at its beginning."""
+        self.page.begin()
+
+    def take_up(self, text: str) -> None:
         """Read the person's own rules, and restore the choices from a text of `choices`."""
         try:
             saved = self._read().value

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Self
 
 from PySide6.QtCore import QLocale, QUrl
 from PySide6.QtGui import QDesktopServices, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.core import Rules
 from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import file_stem, legible
+from twentyfive.engine.game.reviewing import PastDeal
 from twentyfive.presentation.paper import words
 from twentyfive.presentation.paper.formats import Paper, Print
-from twentyfive.presentation.paper.printables import Printable, Printables, Subject
+from twentyfive.presentation.paper.printables import Printable, Printables, Subject, of_deal, of_rules
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.pages.paper.preview import Preview
 from twentyfive.ui.paper.formats import usual_paper
 from twentyfive.ui.paper.pdf import language_of_text, pdf_of
@@ -76,10 +79,21 @@ class PaperPage(QuestionPage):
         self.set_columns(((self._make_questions(), 2), (self._make_preview(), 3)))
         self.set_footer(self._make_footer())
 
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the page for the window."""
+        page = cls(tools.store, tools.faces, tools.data, look)
+        page.back_asked.connect(tools.router.back)
+        return page
+
     def first_stop(self) -> QWidget:
         return self.what.of[self._subject] if len(self._printables) > 1 else self.papers.of[self._paper]
 
-    def open(self, printables: Printables) -> None:
+    def open(self, shown: Rules | PastDeal, *about: Any) -> None:
+        """Offer what can be printed of rules or of a deal; `about` is what else `of_rules` or `of_deal` needs."""
+        self.offer(of_rules(shown, *about) if isinstance(shown, Rules) else of_deal(shown, *about))
+
+    def offer(self, printables: Printables) -> None:
         """Offer these sheets, and show the first of them."""
         self._printables = printables
         self._subject = next(iter(printables))

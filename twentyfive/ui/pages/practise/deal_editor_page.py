@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Self
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from twentyfive.ai import Level
 from twentyfive.core import Card
 from twentyfive.core.codes.deal_code import CodedDeal
 from twentyfive.core.codes.deal_draft import DealDraft, DraftError, DraftPlace
+from twentyfive.engine.practise.practise_game import game_of_deal
 from twentyfive.engine.saves.rule_sets import RuleSet
+from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.players import Computer
 from twentyfive.presentation.new_game import Choices
+from twentyfive.presentation.new_game_text import default_setup, usual_players
+from twentyfive.presentation.settings import Settings
 from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.pages.practise import words
 from twentyfive.ui.pages.practise.deal_editor_cards import PackGrid
 from twentyfive.ui.pages.practise.deal_editor_game import DealQuestions
@@ -73,12 +81,20 @@ class DealEditor(QuestionPage):
         self.game.chosen.connect(self._deal_of)
         self.game.dealer.chosen.connect(self._deal_by)
 
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the page for the window."""
+        page = cls(random.Random(), look)
+        page.play_asked.connect(lambda coded: tools.games.practise(_game_of(coded, tools.store.settings)))
+        page.back_asked.connect(tools.router.back)
+        return page
+
     @property
     def said(self) -> str:
         """The sentence about what is impossible; empty if there is none."""
         return self._fault.plain
 
-    def begin(self, choices: Choices, own: Sequence[RuleSet] = ()) -> None:
+    def open(self, choices: Choices, own: Sequence[RuleSet] = ()) -> None:
         """Begin a deal of the game in `choices`; offer the person's own rules, too."""
         self.game.offer_own(own)
         self._set_up(choices, DealDraft.empty(choices.rules, choices.players - 1))
@@ -201,3 +217,10 @@ class DealEditor(QuestionPage):
         step.set_emphasis(Emphasis.PRIMARY)
         other.set_emphasis(Emphasis.ORDINARY)
         self._row.set_look(self._look)
+
+
+def _game_of(coded: CodedDeal, settings: Settings) -> KeptGame:
+    """Return a game that begins with this deal, with computer players as strong as in the usual game."""
+    sitters = default_setup(settings).sitters
+    levels = [sitter.level for sitter in sitters if isinstance(sitter, Computer)]
+    return game_of_deal(coded, usual_players(settings).names, 0, levels[0] if levels else Level.MEDIUM)

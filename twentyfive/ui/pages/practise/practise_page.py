@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import Final, Self
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.ai import Level
+from twentyfive.core import house_rules
+from twentyfive.core.codes.deal_code import CodedDeal
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.practise.practise_game import game_of_deal
+from twentyfive.engine.saves.rule_sets import RuleSet, rules_file
+from twentyfive.presentation.new_game_text import default_setup, usual_players
+from twentyfive.presentation.settings import Settings
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.pages.practise.practise_deal_form import DealForm, DealOnTable
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
@@ -16,6 +26,8 @@ from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, Sheet
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
+from twentyfive.wording.records.rule_sets import OWN_UNREADABLE, own_put_aside
+from twentyfive.wording.setup.tables import play_now, under_way
 
 _APART: Final = 8
 """The gap between a text and the focus ring of the button under it."""
@@ -31,17 +43,21 @@ class PractisePage(QuestionPage):
         form: the form for a deal by its number.
 
     Signals:
-        continue_asked(), new_asked(), set_up_asked(): the person pressed this button.
-        play_asked(CodedDeal, int, Level): the person asks to play this deal from this seat, the others at this level.
+        continue_asked(), new_asked(): the person pressed this button.
+        play_asked(KeptGame): the person asks to practise with this game.
+        set_up_asked(Choices, tuple): the person asks to set up a deal, by these choices or their own rules.
+        troubled(str): a sentence about a file that could not be read.
     """
 
     continue_asked = Signal()
     new_asked = Signal()
-    set_up_asked = Signal()
-    play_asked = Signal(object, int, object)
+    play_asked = Signal(object)
+    set_up_asked = Signal(object, object)
+    troubled = Signal(str)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, tools: PageTools, look: Look) -> None:
         super().__init__(translate("practise", "Practise"), look)
+        self._tools = tools
         self.go_on = MenuCard(Icon.PLAY, "", look, emphasis=Emphasis.PRIMARY)
         self.begin = MenuCard(Icon.NEW_GAME, "", look)
         note = translate("practise", "Choose every card yourself, or only some")
@@ -60,9 +76,37 @@ class PractisePage(QuestionPage):
         self.set_columns(((left, 1), (right, 1)))
         self.go_on.clicked.connect(self.continue_asked)
         self.begin.clicked.connect(self.new_asked)
-        self.set_up.clicked.connect(self.set_up_asked)
-        self.form.play_asked.connect(self.play_asked)
+        self.set_up.clicked.connect(self._set_up)
+        self.form.play_asked.connect(self._play)
         self.offer("", "")
+
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the page for the window."""
+        page = cls(tools, look)
+        page.continue_asked.connect(tools.games.practise_on)
+        page.new_asked.connect(tools.games.practise_usual)
+        page.play_asked.connect(tools.games.practise)
+        page.set_up_asked.connect(lambda *choices: tools.router.open("deal_editor", *choices))
+        page.troubled.connect(tools.say)
+        page.back_asked.connect(tools.router.back)
+        return page
+
+    def open(self, deal: DealOnTable, asks_for_it: bool = False) -> None:
+        """Offer the game under way, and the deal on the table."""
+        del asks_for_it
+        names, game, setup = self._tools.names, self._tools.games.to_practise, default_setup(self._settings)
+        self.show_table(deal)
+        self.offer(
+            "" if game is None else under_way(game.view, names.name(game.rules)),
+            play_now(setup, names.name(setup.rules)),
+        )
+
+    def arrive(self, deal: DealOnTable, asks_for_it: bool = False) -> None:
+        """Fill in the form with the deal on the table, if the person has asked for that deal."""
+        del deal
+        if asks_for_it:
+            self.ask_for_table()
 
     def first_stop(self) -> QWidget:
         return self.begin if self.go_on.isHidden() else self.go_on
@@ -82,6 +126,31 @@ class PractisePage(QuestionPage):
         """Fill in the form with the deal on the table, and give the focus to the question about the seat."""
         self.form.same_deal.click()
         self.form.seat.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _settings(self) -> Settings:
+        return self._tools.store.settings
+
+    def _set_up(self) -> None:
+        """Ask for the deal editor, with the rules of the usual game and the usual players."""
+        rules, choices = default_setup(self._settings).rules, usual_players(self._settings)
+        changes = {rules.preset: house_rules(rules)}
+        at_table = replace(choices, preset=rules.preset, players=rules.players, sides=rules.sides, changes=changes)
+        self.set_up_asked.emit(at_table, self._read_own())
+
+    def _read_own(self) -> tuple[RuleSet, ...]:
+        path = self._tools.own_rules
+        try:
+            found = rules_file(path).read()
+        except OSError as error:
+            self.troubled.emit(OWN_UNREADABLE(path=str(path), reason=system_words(error)))
+            return ()
+        if found.kept is not None:
+            self.troubled.emit(own_put_aside(found.damage, found.kept))
+        return found.value.own
+
+    def _play(self, coded: CodedDeal, seat: int, level: Level) -> None:
+        self.play_asked.emit(game_of_deal(coded, usual_players(self._settings).names, seat, level))
 
 
 _HELP_SENTENCE: Final = Text(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Self, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
@@ -20,6 +20,7 @@ from twentyfive.engine.saves.saves import MOST_DELETED, SavedGames
 from twentyfive.presentation.saved_games import Checked
 from twentyfive.ui.accessibility.shortcuts import press_by_delete_key, press_by_undo_key
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.pages.records.folder_reader import FolderReader
 from twentyfive.ui.pages.records.saved_list import AboutGame, SavedList
 from twentyfive.ui.theme.icons import Icon
@@ -89,6 +90,19 @@ class SavedGamesPage(QuestionPage):
         self.set_columns(((self._make_list(), 3), (self._make_beside(), 2)))
         self.set_footer(self._make_footer())
         self._show_files(None)  # until the page is shown
+
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the page for the window."""
+        page, keeper = cls(tools.keeper.saves, look), tools.keeper
+        page.opened.connect(keeper.take_up)
+        page.play_asked.connect(tools.games.play)
+        page.look_back_asked.connect(tools.look_back)
+        page.begin_asked.connect(tools.games.play_usual)
+        page.renamed.connect(keeper.follow)
+        page.deleted.connect(keeper.let_go)
+        page.back_asked.connect(tools.router.back)
+        return page
 
     def refresh(self) -> None:
         """Read the folder again, and list its games with the same one chosen."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
@@ -27,6 +27,7 @@ from twentyfive.presentation.statistics import all_games, bar_of, group_lines
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.figures.figure_table import FigureTable
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.pages.records.charts import BarChart, LastGames
 from twentyfive.ui.pages.records.recount_strip import RecountStrip
 from twentyfive.ui.theme.icons import Icon
@@ -79,6 +80,14 @@ class StatisticsPage(QuestionPage):
         self.set_footer(self._make_footer())
         keeper.books.counted.connect(self._on_counted)
         self._show((), Figures())  # until the page is shown
+
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the page for the window."""
+        page = cls(tools.keeper, look)
+        page.begin_asked.connect(tools.games.play_usual)
+        page.back_asked.connect(tools.router.back)
+        return page
 
     def first_stop(self) -> QWidget:
         return self.begin if self.by.isHidden() else self.by.of[self._by]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -19,6 +19,7 @@ from twentyfive.presentation.review_walk import Entry, Finding, ReviewWalk, can_
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import REVIEW, ReviewKey, action_for
 from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.pages.review.opposite_buttons import offer_both
 from twentyfive.ui.pages.review.review_detail import ReviewDetail
 from twentyfive.ui.pages.review.review_grid import ReviewGrid
@@ -87,10 +88,19 @@ class ReviewPage(ColumnedPage):
         for scroll in (self._scroll, *self._scrolls):
             scroll.verticalScrollBar().rangeChanged.connect(self._show_question)
 
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the page for the window."""
+        page = cls(tools.engine.reviewer(), tools.faces, look)
+        page.play_asked.connect(tools.games.try_again)
+        page.paper_asked.connect(lambda *deal: tools.router.open("paper", *deal))
+        page.back_asked.connect(tools.router.back)
+        return page
+
     def first_stop(self) -> QWidget:
         return self.forward if self.forward.isEnabled() else self.back
 
-    def open(self, game: KeptGame) -> None:
+    def arrive(self, game: KeptGame) -> None:
         """Review the game as far as it is played, beginning with the last finished deal.
 
         Judgements of the same decisions are kept.

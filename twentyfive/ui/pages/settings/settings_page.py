@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from enum import Enum, auto
 from pathlib import Path
+from typing import Self
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from twentyfive.presentation.measures import LOW_WINDOW
 from twentyfive.presentation.settings import KEPT_BY_RESET, Settings
 from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.pages.settings.card_settings import CardQuestions
 from twentyfive.ui.pages.settings.program_settings import ProgramQuestions
 from twentyfive.ui.pages.settings.sample_table import SampleTable
@@ -114,6 +116,27 @@ class SettingsPage(ColumnedPage):
         store.changed.connect(self._on_changed)
         self.show_subject(SettingsSubject.TEXT)
         self._write_usual()
+
+    @classmethod
+    def of(cls, tools: PageTools, look: Look) -> Self:
+        """Make the page for the window."""
+        page = cls(tools.store, tools.faces, tools.sounds, tools.decks, look)
+        page.play.renamed.connect(tools.wishes.rename)
+        page.back_asked.connect(tools.router.back)
+        return page
+
+    def arrive(self, at_language: bool = False) -> None:
+        """Go to the choice of language, if the person has just made it."""
+        if at_language:
+            self.text.enter_language()
+
+    def whereabouts(self) -> tuple[object, ...]:
+        """Return what the page is opened with after the language was chosen here."""
+        return (True,)
+
+    def end(self) -> None:
+        """Break off a trial of a program that is under way."""
+        self.programs.close_trial()
 
     def show_subject(self, subject: SettingsSubject) -> None:
         """Show the questions about this subject."""

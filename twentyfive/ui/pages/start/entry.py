@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import Enum
 from typing import Final
 
 from twentyfive.ui.theme.icons import Icon
@@ -12,19 +12,19 @@ from twentyfive.wording.grammar.texts import Text
 
 
 class Entry(Enum):
-    """The places that the start page leads to, in the order shown."""
+    """The places that the start page leads to, in the order shown. After the first two, each is the route of a page."""
 
-    CONTINUE = auto()
-    PLAY = auto()
-    NEW_GAME = auto()
-    DAILY = auto()
-    EVENING = auto()
-    JOIN = auto()
-    LEARN = auto()
-    PRACTISE = auto()
-    SAVED = auto()
-    STATISTICS = auto()
-    SETTINGS = auto()
+    CONTINUE = "continue"
+    PLAY = "play"
+    NEW_GAME = "new_game"
+    DAILY = "daily"
+    EVENING = "evening"
+    JOIN = "join"
+    LEARN = "learn"
+    PRACTISE = "practise"
+    SAVED = "saved_games"
+    STATISTICS = "statistics"
+    SETTINGS = "settings"
 
 
 @dataclass(frozen=True, slots=True)

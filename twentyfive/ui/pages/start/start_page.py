@@ -9,7 +9,7 @@ from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -62,26 +62,14 @@ class StartPage(QWidget):
         language: the choice of language; None if there is only one.
 
     Signals:
-        continue_asked(), play_asked(), new_game_asked(), daily_asked(), evening_asked(), join_asked(),
-        learn_asked(), practise_asked(), saved_asked(), statistics_asked(), settings_asked(): the person pressed the
-            button of this entry.
+        chosen(Entry): the person pressed the button of this entry.
         help_asked(): the person pressed Help in the foot.
         leave_asked(): the person pressed Quit in the foot; Esc does nothing here.
         large_text_toggled(bool): the person turned the switch for large text on or off.
         language_chosen(str): the person chose the language with this code.
     """
 
-    continue_asked = Signal()
-    play_asked = Signal()
-    new_game_asked = Signal()
-    daily_asked = Signal()
-    evening_asked = Signal()
-    learn_asked = Signal()
-    practise_asked = Signal()
-    join_asked = Signal()
-    saved_asked = Signal()
-    statistics_asked = Signal()
-    settings_asked = Signal()
+    chosen = Signal(object)
     help_asked = Signal()
     leave_asked = Signal()
     large_text_toggled = Signal(bool)
@@ -190,22 +178,7 @@ class StartPage(QWidget):
 
     def _press(self, entry: Entry, place: int) -> None:
         self._last_focus = place  # on some systems a click does not move the focus
-        self._signal(entry).emit()
-
-    def _signal(self, entry: Entry) -> SignalInstance:
-        return {
-            Entry.CONTINUE: self.continue_asked,
-            Entry.PLAY: self.play_asked,
-            Entry.NEW_GAME: self.new_game_asked,
-            Entry.DAILY: self.daily_asked,
-            Entry.LEARN: self.learn_asked,
-            Entry.PRACTISE: self.practise_asked,
-            Entry.EVENING: self.evening_asked,
-            Entry.JOIN: self.join_asked,
-            Entry.SAVED: self.saved_asked,
-            Entry.STATISTICS: self.statistics_asked,
-            Entry.SETTINGS: self.settings_asked,
-        }[entry]
+        self.chosen.emit(entry)
 
     def _write(self, notes: _Notes) -> None:
         """Write titles and notes; a screen reader reads a note even where it is not shown."""

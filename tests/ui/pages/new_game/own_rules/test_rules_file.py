@@ -23,7 +23,7 @@ def test_damaged_rules_are_named_in_the_notice_and_the_others_offered(start: Sta
     whole = start()
     click(whole.window.start.card(Entry.NEW_GAME))
     assert "“Odd” cannot be read (line 4: there is no game 'Whist!')" in whole.window.notice.text
-    pages = whole.window.others.new_game
+    pages = whole.page(NewGamePages)
     click(pages.page.list.own["Good"])
     click(pages.page.list.delete)
     assert "# name: Odd" in (tmp_path / "rules.25").read_text(encoding="utf-8")

@@ -14,14 +14,16 @@ from tests.ui.pages.new_game.own_rules.keeping import CHRISTMAS, FRIDAY, names, 
 from tests.ui.pages.new_game.rules_editor.editing import choosing, write
 from tests.ui.pressing import click, focused
 from tests.ui.reading import sentences
-from tests.ui.whole import Start, press, turn_by_keys
+from tests.ui.whole import Start, page_of, press, turn_by_keys
 from twentyfive.core import PRESETS
 from twentyfive.core.rules.options import Follow, JinkRule
 from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, rules_file
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.presentation.new_game_text import default_setup
 from twentyfive.presentation.settings import Settings
+from twentyfive.ui.pages.help.rules_page import RulesPage
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
+from twentyfive.ui.pages.practise.practise_page import PractisePage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.widgets.base_button import BaseButton
@@ -243,8 +245,8 @@ def test_saved_rules_survive_a_restart_of_the_program(start: Start, tmp_path: Pa
     rules_file(tmp_path / "rules.25").write(SavedRuleSets((FRIDAY,)))
     whole = start()
     click(whole.window.start.card(Entry.NEW_GAME))
-    click(whole.window.others.new_game.page.list.own["Friday"])
-    click(whole.window.others.new_game.page.footer.start)
+    click(whole.page(NewGamePages).page.list.own["Friday"])
+    click(whole.page(NewGamePages).page.footer.start)
     assert whole.view.rules.target == 45
     whole.close()
     again = start()
@@ -256,13 +258,13 @@ def test_a_game_by_saved_rules_has_their_name_on_every_page(start: Start, tmp_pa
     whole = start()
     window = whole.window
     click(window.start.card(Entry.NEW_GAME))
-    click(window.others.new_game.page.list.own["Friday"])
-    click(window.others.new_game.page.footer.start)
+    click(page_of(window, NewGamePages).page.list.own["Friday"])
+    click(page_of(window, NewGamePages).page.footer.start)
     assert "Friday" in sentences(window.table.score_panel)
     while not whole.engine.state.history:
         turn_by_keys(whole)
     window.table.overlays.menu_chosen.emit(MenuChoice.RULES)
-    assert "Friday" in sentences(window.others.rules)
+    assert "Friday" in sentences(page_of(window, RulesPage))
     press(window, Qt.Key.Key_Escape)
     window.table.leave_asked.emit()
     assert window.start.card(Entry.CONTINUE).note.startswith("Friday with ")
@@ -270,7 +272,7 @@ def test_a_game_by_saved_rules_has_their_name_on_every_page(start: Start, tmp_pa
     (kept,) = SavedGames(tmp_path / GAMES).paths()
     assert kept.name.startswith("Friday, ")
     click(window.start.card(Entry.PRACTISE))
-    assert window.others.practising.page.begin.note.startswith("Friday, ")
+    assert page_of(window, PractisePage).begin.note.startswith("Friday, ")
 
 
 def test_the_button_of_own_rules_says_what_differs() -> None:

@@ -23,7 +23,7 @@ def choosing(qtbot: QtBot, folder: Path, width: int = 1280, height: int = 800, t
     """The pages with the file of own rules in this folder, in front of all other windows."""
     pages = NewGamePages(look_of(width, height, text), folder / "rules.25")
     qtbot.addWidget(pages)
-    pages.open("")
+    pages.take_up("")
     pages.setMinimumSize(1, 1)
     pages.resize(width, height)
     with qtbot.waitActive(pages):

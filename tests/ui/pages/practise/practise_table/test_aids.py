@@ -19,6 +19,8 @@ from twentyfive.core.moves import DealCards, ScoreDeal
 from twentyfive.engine.game.events import Hint
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.ui.accessibility.shortcuts import Aid
+from twentyfive.ui.pages.practise.practise_page import PractisePage
+from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.table_menu import TableMenu
 
@@ -215,6 +217,6 @@ def test_a_deal_with_too_many_changed_rules_has_no_number_and_says_so(whole: Who
 
 def test_the_practise_page_opens_even_if_the_deal_on_the_table_has_no_number(whole: Whole) -> None:
     whole.begin(3, 3, **MANY_CHANGES)
-    whole.window.start.practise_asked.emit()
-    same_deal = whole.window.others.practising.page.form.same_deal
+    whole.window.start.chosen.emit(Entry.PRACTISE)
+    same_deal = whole.page(PractisePage).form.same_deal
     assert same_deal.reason == "Too many rules are changed for a deal number."

@@ -28,7 +28,7 @@ def saves_in(folder: Path) -> SavedGames:
 
 def open_page(whole: Whole) -> SavedGamesPage:
     click(whole.window.start.card(Entry.SAVED))
-    page = whole.window.others.saved_games
+    page = whole.page(SavedGamesPage)
     while timer_runs(page.games):
         turn()
     return page
@@ -60,7 +60,7 @@ def test_a_game_at_anothers_table_is_looked_back_on_as_far_as_it_was_seen(start:
     assert "played at Anna’s table and goes on only there" in page.about.facts
     assert page.play.text() == "Look back"
     click(page.play)
-    review = whole.window.others.review
+    review = whole.page(ReviewPage)
     assert review.isVisible()
     assert review.header.title.plain == "Look back: deal 3, as far as you saw it"
     assert walk(review) == sum(move.mover is not None for move in game.seen)
@@ -75,7 +75,7 @@ def test_a_game_at_anothers_table_is_looked_back_on_as_far_as_it_was_seen(start:
 def test_a_file_of_a_game_at_anothers_table_opens_the_review(start: Start, tmp_path: Path) -> None:
     whole = start()
     whole.window.play_saved(seen_at_anothers_table(tmp_path / "x.twentyfive", moves=0))
-    assert whole.window.others.review.isVisible()
+    assert whole.page(ReviewPage).isVisible()
     whole.window.play_saved(seen_at_anothers_table(tmp_path / "x.twentyfive", deals=0, moves=1))
     assert "nothing to look back on" in " ".join(sentences(whole.window.notice))
 

@@ -1,0 +1,142 @@
+"""The tools that every page gets: the parts of the program that pages share, and the way to other pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from PySide6.QtCore import QObject
+
+from twentyfive.engine.game.reviewing import can_be_looked_back_on
+from twentyfive.engine.game.session import HostedGame
+from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
+from twentyfive.engine.saves.saved_game import SavedGame
+from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.players import TableSetup
+from twentyfive.ui.cards.decks import DECKS
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.ui.sound.sounds import Sounds
+from twentyfive.ui.widgets.late_loading import LatePart
+from twentyfive.wording.records.saved import NOTHING_TO_LOOK_BACK_ON
+
+if TYPE_CHECKING:
+    from twentyfive.engine.daily_desk import DailyDesk
+    from twentyfive.net.evening.evening_guest import EveningGuest
+    from twentyfive.net.open_table import OpenTable
+    from twentyfive.ui.table.panels.table_menu import MenuChoice
+
+
+_Part = TypeVar("_Part")
+
+
+class Navigator(Protocol):
+    """The router of the window, as pages know it."""
+
+    def open(self, route: str, *what: object) -> None: ...
+
+    def back(self) -> None: ...
+
+
+class Games(Protocol):
+    """The ways to the table, as pages know them. Each asks first who may see the hands there."""
+
+    @property
+    def under_way(self) -> KeptGame | None: ...
+
+    @property
+    def to_practise(self) -> KeptGame | None: ...
+
+    def play(self, game: KeptGame) -> None: ...
+
+    def play_saved(self, game: SavedGame) -> None: ...
+
+    def play_new(self, setup: TableSetup) -> None: ...
+
+    def play_usual(self) -> None: ...
+
+    def begin(self, setup: TableSetup) -> None: ...
+
+    def go_on(self) -> None: ...
+
+    def sit_down(self, game: KeptGame) -> None: ...
+
+    def practise(self, game: KeptGame) -> None: ...
+
+    def practise_on(self) -> None: ...
+
+    def practise_usual(self) -> None: ...
+
+    def try_again(self, game: KeptGame) -> None: ...
+
+
+class Wishes(Protocol):
+    """The wishes of pages that reach beyond one page or table."""
+
+    def follow_menu(self, choice: MenuChoice) -> None: ...
+
+    def rename(self, name: str) -> None: ...
+
+    def close_table(self) -> None: ...
+
+    def forget_seat(self, guest: EveningGuest) -> None: ...
+
+
+@dataclass(frozen=True)
+class PageTools:
+    """The tools of the pages."""
+
+    router: Navigator
+    games: Games
+    wishes: Wishes
+    say: Callable[[str], None]  # says a sentence in the notice bar
+    engine: HostedGame  # the game at the table
+    keeper: Keeper
+    faces: FaceStore
+    sounds: Sounds
+    store: SettingsStore
+    data: Path  # the folder of the person's files
+    names: RulesNames  # of the rules that the person has saved
+    open_table: Callable[[], OpenTable]  # returns the table as it is opened for guests
+    parent: QObject  # of what the pages share
+    _shared: dict[object, Any] = field(default_factory=dict)
+
+    @property
+    def decks(self) -> Path:
+        """The folder of decks that the person has added."""
+        return self.data / DECKS
+
+    @property
+    def own_rules(self) -> Path:
+        """The file of the rules that the person has saved."""
+        return self.data / OWN_RULES
+
+    @LatePart
+    def daily(self) -> DailyDesk:
+        """The deals of the day."""
+        from twentyfive.engine.daily_desk import DailyDesk
+
+        return DailyDesk(self.engine, self.keeper, self.parent)
+
+    def shared(self, make: Callable[[PageTools], _Part]) -> _Part:
+        """Return what `make` makes of these tools, once for all pages of a family that share it."""
+        if make not in self._shared:
+            self._shared[make] = make(self)
+        part: _Part = self._shared[make]
+        return part
+
+    def look_back(self, game: KeptGame) -> None:
+        """Look back on the deals of a game, or say that there are none."""
+        if can_be_looked_back_on(game):
+            self.router.open("review", game)
+        else:
+            self.say(NOTHING_TO_LOOK_BACK_ON())
+
+    def close(self) -> None:
+        """End what the pages share."""
+        daily = PageTools.daily.built(self)
+        if daily is not None:
+            daily.close()
