@@ -107,7 +107,7 @@ def new_game(whole: Whole) -> None:
 def about(whole: Whole) -> None:
     """Open About, where a licence may have been open before."""
     help_page(whole)
-    whole.page(HelpPage).about_asked.emit()
+    whole.page(HelpPage).about.click()
     pages = whole.page(About)
     if pages.currentWidget() is pages.licence:
         pages.licence.back_asked.emit()
@@ -272,7 +272,7 @@ def practise(whole: Whole) -> None:
     assert whole.window.table.overlays.current is Overlay.PRACTISE
 
 
-trainer = then(start_page(Entry.LEARN), lambda whole: whole.page(LearnPage).trainer_asked.emit())
+trainer = then(start_page(Entry.LEARN), lambda whole: whole.page(LearnPage).trainer.click())
 
 PAGES: Final[dict[str, Scene]] = {
     "start": leave,

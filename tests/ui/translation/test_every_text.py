@@ -121,10 +121,10 @@ PAGES: Final[dict[str, Callable[[Whole], None]]] = {
     "saved games": lambda whole: whole.window.start.chosen.emit(Entry.SAVED),
     "statistics": lambda whole: whole.window.start.chosen.emit(Entry.STATISTICS),
     "help": lambda whole: whole.window.start.help_asked.emit(),
-    "about": lambda whole: whole.page(HelpPage).about_asked.emit(),
+    "about": lambda whole: whole.page(HelpPage).about.click(),
     "all rules": lambda whole: whole.page(NewGamePages).page.all_rules_asked.emit(),
     "lesson": lambda whole: whole.page(LearnPage).lesson_asked.emit(0, 0, ()),
-    "trainer": lambda whole: whole.page(LearnPage).trainer_asked.emit(),
+    "trainer": lambda whole: whole.page(LearnPage).trainer.click(),
     "deal editor": lambda whole: click(whole.page(PractisePage).set_up),
 }
 FIRST: Final = {

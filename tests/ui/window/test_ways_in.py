@@ -253,7 +253,7 @@ def practise_on(whole: Whole, _: Start) -> Whole:
     """Carry on with the game in practice, all hands open, if that is offered."""
     leave(whole)
     click(whole.window.start.card(Entry.PRACTISE))
-    whole.page(PractisePage).continue_asked.emit()
+    whole.page(PractisePage).go_on.clicked.emit()
     return whole
 
 

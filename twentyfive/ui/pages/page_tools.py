@@ -26,7 +26,7 @@ from twentyfive.wording.records.saved import NOTHING_TO_LOOK_BACK_ON
 if TYPE_CHECKING:
     from twentyfive.engine.daily_desk import DailyDesk
     from twentyfive.net.evening.evening_guest import EveningGuest
-    from twentyfive.net.open_table import OpenTable
+    from twentyfive.net.table_server import TableServer
     from twentyfive.ui.table.panels.table_menu import MenuChoice
 
 
@@ -100,7 +100,7 @@ class PageTools:
     store: SettingsStore
     data: Path  # the folder of the person's files
     names: RulesNames  # of the rules that the person has saved
-    open_table: Callable[[], OpenTable]  # returns the table as it is opened for guests
+    open_table: Callable[[], TableServer]  # returns the table as it is opened for guests
     parent: QObject  # of what the pages share
     _shared: dict[object, Any] = field(default_factory=dict)
 

@@ -38,12 +38,10 @@ class DailyPage(QuestionPage):
     Signals:
         play_asked(DailyDeal): the person asks to play this deal, or to go on with it.
         result_asked(DailyDeal): the person asks for the result of this deal.
-        calendar_asked(): the person asks for the calendar.
     """
 
     play_asked = Signal(object)
     result_asked = Signal(object)
-    calendar_asked = Signal()
 
     def __init__(self, desk: DailyDesk, look: Look) -> None:
         super().__init__(words.TITLE(), look)
@@ -61,7 +59,6 @@ class DailyPage(QuestionPage):
         for game, tile in self.tiles.items():
             tile.clicked.connect(lambda _=False, game=game: self._press(game))
         self.calendar = SecondButton(translate("daily", "Calendar of the year"), look, icon=Icon.DAY)
-        self.calendar.clicked.connect(self.calendar_asked)
         left = Column(look)
         left.add(self.which, self._day, *self.tiles.values(), self.about)
         left.rows.addStretch(1)
@@ -73,7 +70,7 @@ class DailyPage(QuestionPage):
         page = cls(tools.daily, look)
         page.play_asked.connect(lambda deal: _play(deal, tools))
         page.result_asked.connect(lambda deal: tools.router.open("daily_result", deal))
-        page.calendar_asked.connect(lambda: tools.router.open("daily_calendar", DailyGame.TWENTY_FIVE))
+        page.calendar.clicked.connect(lambda: tools.router.open("daily_calendar", DailyGame.TWENTY_FIVE))
         page.back_asked.connect(tools.router.back)
         return page
 

@@ -36,12 +36,10 @@ class DailyResultPage(QuestionPage):
 
     Signals:
         look_back_asked(KeptGame): the person asks to look back on this game.
-        others_asked(): the person asks for the other deals.
         calendar_asked(DailyGame): the person asks for the calendar of this game.
     """
 
     look_back_asked = Signal(object)
-    others_asked = Signal()
     calendar_asked = Signal(object)
 
     def __init__(self, desk: DailyDesk, look: Look) -> None:
@@ -63,7 +61,6 @@ class DailyResultPage(QuestionPage):
         self.calendar = SecondButton(translate("daily", "Calendar of the year"), look, icon=Icon.DAY)
         self.copy.clicked.connect(self._copy)
         self.look_back.clicked.connect(self._look_back)
-        self.others.clicked.connect(self.others_asked)
         self.calendar.clicked.connect(lambda: self.calendar_asked.emit(self._shown_deal.game))
         self.set_columns(((self._make_column(), 1),))
 
@@ -72,7 +69,7 @@ class DailyResultPage(QuestionPage):
         """Make the page for the window."""
         page = cls(tools.daily, look)
         page.look_back_asked.connect(tools.look_back)
-        page.others_asked.connect(lambda: tools.router.open("daily"))
+        page.others.clicked.connect(lambda: tools.router.open("daily"))
         page.calendar_asked.connect(lambda game: tools.router.open("daily_calendar", game))
         page.back_asked.connect(tools.router.back)
         return page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Self
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -34,18 +34,12 @@ class HelpPage(QuestionPage):
         paragraphs: the sections about the game, from the top.
         keys: the sections of keys, one for each subject, from the top.
         about: the button that leads to the About page.
-
-    Signals:
-        about_asked(): the person asks for the About page.
     """
-
-    about_asked = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__(translate("help", "Help"), look)
         self.about = BarButton(translate("help", "About"), look)
         self.about.setAccessibleDescription(translate("help", "The program, its version, and the licences"))
-        self.about.clicked.connect(self.about_asked)
         self.header.add(self.about)
         self.paragraphs = tuple(
             TextSection(part.title(), RichLabel(part.text(), look), part.text(), look) for part in HOW_TO_PLAY
@@ -64,7 +58,7 @@ class HelpPage(QuestionPage):
     def of(cls, tools: PageTools, look: Look) -> Self:
         """Make the page for the window."""
         page = cls(look)
-        page.about_asked.connect(lambda: tools.router.open("about"))
+        page.about.clicked.connect(lambda: tools.router.open("about"))
         page.back_asked.connect(tools.router.back)
         return page
 

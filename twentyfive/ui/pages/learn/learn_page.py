@@ -76,11 +76,9 @@ class LearnPage(QuestionPage):
     Signals:
         lesson_asked(int, int, tuple): the person asks for this lesson, counted from 0, from this step on, with these
             moves made in it.
-        trainer_asked(): the person asks for the card trainer.
     """
 
     lesson_asked = Signal(int, int, object)
-    trainer_asked = Signal()
 
     def __init__(self, course: Course, look: Look) -> None:
         super().__init__(translate("lessons", "Learn"), look)
@@ -97,7 +95,6 @@ class LearnPage(QuestionPage):
             button.clicked.connect(lambda _=False, number=number: self.lesson_asked.emit(number, 0, ()))
         note = translate("lessons", "Which of these cards wins? Questions you get wrong come back sooner.")
         self.trainer = MenuCard(Icon.RANKING, translate("lessons", "Card trainer"), look, note=note)
-        self.trainer.clicked.connect(self.trainer_asked)
         right = Column(look)
         right.add(RichLabel(translate("lessons", "Practise the card order"), look, role=Role.HEADING), self.trainer)
         right.rows.addStretch(1)
@@ -111,7 +108,7 @@ class LearnPage(QuestionPage):
         """Make the page for the window."""
         page = cls(tools.shared(Course.of), look)
         page.lesson_asked.connect(lambda *lesson: tools.router.open("lesson", *lesson))
-        page.trainer_asked.connect(lambda: tools.router.open("trainer"))
+        page.trainer.clicked.connect(lambda: tools.router.open("trainer"))
         page.back_asked.connect(tools.router.back)
         return page
 

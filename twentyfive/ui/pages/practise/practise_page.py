@@ -43,14 +43,11 @@ class PractisePage(QuestionPage):
         form: the form for a deal by its number.
 
     Signals:
-        continue_asked(), new_asked(): the person pressed this button.
         play_asked(KeptGame): the person asks to practise with this game.
         set_up_asked(Choices, tuple): the person asks to set up a deal, by these choices or their own rules.
         troubled(str): a sentence about a file that could not be read.
     """
 
-    continue_asked = Signal()
-    new_asked = Signal()
     play_asked = Signal(object)
     set_up_asked = Signal(object, object)
     troubled = Signal(str)
@@ -74,8 +71,6 @@ class PractisePage(QuestionPage):
         right.add(self.form)
         right.rows.addStretch(1)
         self.set_columns(((left, 1), (right, 1)))
-        self.go_on.clicked.connect(self.continue_asked)
-        self.begin.clicked.connect(self.new_asked)
         self.set_up.clicked.connect(self._set_up)
         self.form.play_asked.connect(self._play)
         self.offer("", "")
@@ -84,8 +79,8 @@ class PractisePage(QuestionPage):
     def of(cls, tools: PageTools, look: Look) -> Self:
         """Make the page for the window."""
         page = cls(tools, look)
-        page.continue_asked.connect(tools.games.practise_on)
-        page.new_asked.connect(tools.games.practise_usual)
+        page.go_on.clicked.connect(tools.games.practise_on)
+        page.begin.clicked.connect(tools.games.practise_usual)
         page.play_asked.connect(tools.games.practise)
         page.set_up_asked.connect(lambda *choices: tools.router.open("deal_editor", *choices))
         page.troubled.connect(tools.say)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Self
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -61,12 +60,7 @@ class StatisticsPage(QuestionPage):
         question: that question, with the answers `sure` and `leave`.
         recount: the progress of the count of the saved games.
         undo: the strip that takes the erasure back, until the person leaves the page.
-
-    Signals:
-        begin_asked(): the person asks to play a new game.
     """
-
-    begin_asked = Signal()
 
     def __init__(self, keeper: Keeper, look: Look, *, chooser: FileChooser | None = None) -> None:
         super().__init__(translate("statistics", "Statistics"), look)
@@ -85,7 +79,7 @@ class StatisticsPage(QuestionPage):
     def of(cls, tools: PageTools, look: Look) -> Self:
         """Make the page for the window."""
         page = cls(tools.keeper, look)
-        page.begin_asked.connect(tools.games.play_usual)
+        page.begin.clicked.connect(tools.games.play_usual)
         page.back_asked.connect(tools.router.back)
         return page
 
@@ -186,7 +180,6 @@ class StatisticsPage(QuestionPage):
         self.begin = PrimaryButton(translate("statistics", "Play now"), self._look, icon=Icon.PLAY)
         self.export = SecondButton(translate("statistics", "Export as CSV…"), self._look)
         self.reset = QuietButton(translate("statistics", "Erase all statistics…"), self._look)
-        self.begin.clicked.connect(self.begin_asked)
         self.export.clicked.connect(self._export)
         self.reset.clicked.connect(self._ask)
         row.addWidget(self.begin)
