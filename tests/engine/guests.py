@@ -55,9 +55,9 @@ def chance(view: PlayerView, rng: random.Random) -> PlayerMove:
 def shown_turn(table: GuestSession) -> PlayerView | None:
     """Return the view of the guest to act, as that guest is shown it; None if no guest is to act."""
     seat = table.moment.to_act
-    if seat is None or not table.seats.by_guest(seat):
+    if seat is None or not table.game.seats.by_guest(seat):
         return None
-    shown = table.seen(table.revision, seat)
+    shown = table.seen(table.game.revision, seat)
     assert shown is not None, "the newest position is always kept"
     assert shown.view.my_turn
     return shown.view
@@ -67,9 +67,9 @@ def act(table: GuestSession, rng: random.Random) -> PlayerMove | None:
     """Let the guest to act move by chance, or ask for the next deal; return the move."""
     view = shown_turn(table)
     if view is None:
-        table.next_deal()
+        table.game.next_deal()
         return None
     assert view.seat is not None
     move = chance(view, rng)
-    assert table.submit(view.seat, move, table.revision) is None
+    assert table.submit(view.seat, move, table.game.revision) is None
     return move

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
@@ -14,7 +14,7 @@ from twentyfive.core.moves import Move, PlayerMove, ScoreDeal
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.seating.players import Third
+from twentyfive.engine.game.session import PublicGame
 from twentyfive.engine.seating.seats import Seats
 
 MOST_TOLD: Final = 10
@@ -82,10 +82,50 @@ class _Position:
         return views[seat]
 
 
+class GuestGame(PublicGame, Protocol):
+    """A game as the host of guests may lead it: without a card, and without a move for anybody."""
+
+    @property
+    def seats(self) -> Seats:
+        """All seats of the table and their players.
+
+        Raises:
+            ValueError: before the first game.
+        """
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats of the persons for whom the computer plays until they come back."""
+
+    def undo_for(self, player: int | None) -> None:
+        """Go back to the last decision of the person at seat `player`, here or elsewhere."""
+
+    def stand_in(self, players: Iterable[int]) -> None:
+        """Let the computer decide for the persons at these seats, and for no others, until this is called again.
+
+        A new game begins with nobody away.
+        """
+
+    def play_once(self, seat: int) -> None:
+        """Let the computer make the move that is due at `seat`, unless the guest makes it first."""
+
+    def wait_again(self) -> None:
+        """Wait for the guest again after `play_once`, if the move is not made yet."""
+
+    def pause_play(self) -> None:
+        """Make and take no move until `resume_play`."""
+
+    def resume_play(self) -> None:
+        """Go on after `pause_play`."""
+
+
 class GuestSession(QObject):
     """The game of an engine as its guests know it. It shows no hand that no guest plays.
 
     It must be created before any other listener of the engine, so that whoever hears of a step finds it here.
+
+    Attributes:
+        game: what anybody may know of the game, and what the host of guests may do with it.
 
     Signals:
         stepped(Step): a move was made; the step itself shows only the hands at the host's screen, see `seen`.
@@ -97,16 +137,12 @@ class GuestSession(QObject):
 
     def __init__(self, engine: GameEngine, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.game: GuestGame = engine
         self._engine = engine
         self._kept: OrderedDict[int, _Position] = OrderedDict()
         self._deals_over = 0
         engine.stepped.connect(self._on_stepped)
         engine.rewound.connect(self._on_rewound)
-
-    @property
-    def revision(self) -> int:
-        """A number that rises with every change of position; a move for an older one is not made."""
-        return self._engine.revision
 
     @property
     def moment(self) -> GuestMoment:
@@ -116,15 +152,6 @@ class GuestSession(QObject):
             ValueError: before the first game.
         """
         return GuestMoment(self._engine.state, self._engine.seats)
-
-    @property
-    def seats(self) -> Seats:
-        """All seats of the table and their players.
-
-        Raises:
-            ValueError: before the first game.
-        """
-        return self._engine.seats
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -160,44 +187,9 @@ class GuestSession(QObject):
         return tuple("\n".join(lines[start:end]) for start, end in told)
 
     @property
-    def third(self) -> Third | None:
-        """The player who sits out a game of two among three, None in any other game."""
-        return self._engine.third
-
-    @property
-    def has_guests(self) -> bool:
-        """Whether persons at other devices belong to the table, one who sits out included."""
-        return self._engine.has_guests
-
-    @property
-    def waits_for_next_deal(self) -> bool:
-        """Whether a deal is over and `next_deal` is awaited."""
-        return self._engine.waits_for_next_deal
-
-    @property
-    def answers_by_itself(self) -> bool:
-        """Whether the game is about to answer for a person who is asked but has nothing to decide."""
-        return self._engine.answers_by_itself
-
-    @property
     def advised(self) -> SignalInstance:
         """Emitted with a `Hint` in answer to `ask_hint`."""
         return self._engine.guest_advised
-
-    @property
-    def held(self) -> SignalInstance:
-        """Emitted with True when the game is paused, and with False when it goes on."""
-        return self._engine.held
-
-    @property
-    def is_held(self) -> bool:
-        """Whether the game is paused."""
-        return self._engine.is_held
-
-    @property
-    def away(self) -> frozenset[int]:
-        """The seats of the persons for whom the computer plays until they come back."""
-        return self._engine.away
 
     def seen(self, revision: int, seat: int | None) -> Shown | None:
         """Return what the player of the hand of `seat` saw at that revision, from that hand; None for an onlooker.
@@ -237,21 +229,17 @@ class GuestSession(QObject):
 
     def submit(self, seat: int, move: PlayerMove, revision: int) -> IllegalMove | None:
         """Make `move` for `seat`; return the reason why it is illegal, None if it is legal or nobody asks a guest."""
-        return self._engine.submit(seat, move, revision) if self.seats.by_guest(seat) else None
+        return self._engine.submit(seat, move, revision) if self._engine.seats.by_guest(seat) else None
 
     def ask_hint(self, player: int) -> None:
         """Request a hint, which `advised` brings, for the guest at seat `player`, if a hand of theirs is to act."""
         seat = to_act(self._engine.state)
-        if seat is not None and self._is_asked(seat) and self.seats.player_of(seat) == player:
+        if seat is not None and self._is_asked(seat) and self._engine.seats.player_of(seat) == player:
             self._engine.ask_hint(seat)
 
     def can_undo_for(self, player: int) -> bool:
         """Whether there is an earlier decision of the person at seat `player`, here or elsewhere, to go back to."""
         return self._engine.undo_ply_for(player) is not None
-
-    def undo_for(self, player: int) -> None:
-        """Go back to the last decision of the person at seat `player`, here or elsewhere."""
-        self._engine.undo_for(player)
 
     def move_to_undo_for(self, player: int, seat: int | None) -> SeenMove | None:
         """Return that decision as the guest at `seat` saw it, or as everybody did; None if there is none.
@@ -259,46 +247,21 @@ class GuestSession(QObject):
         Raises:
             ValueError: if no guest plays the hand of `seat`.
         """
-        return self._engine.move_to_undo_for(player, _checked(self.seats, seat))
-
-    def stand_in(self, players: Iterable[int]) -> None:
-        """Let the computer decide for the persons at these seats, and for no others, until this is called again.
-
-        A new game begins with nobody away.
-        """
-        self._engine.stand_in(players)
-
-    def play_once(self, seat: int) -> None:
-        """Let the computer make the move that is due at `seat`, unless the guest makes it first."""
-        self._engine.play_once(seat)
-
-    def wait_again(self) -> None:
-        """Wait for the guest again after `play_once`, if the move is not made yet."""
-        self._engine.wait_again()
-
-    def pause(self) -> None:
-        """Make and take no move until `resume`."""
-        self._engine.pause_play()
-
-    def resume(self) -> None:
-        """Go on after `pause`."""
-        self._engine.resume_play()
-
-    def next_deal(self) -> None:
-        """Begin the next deal, after a deal that is over."""
-        self._engine.next_deal()
+        return self._engine.move_to_undo_for(player, _checked(self._engine.seats, seat))
 
     def _is_asked(self, seat: int) -> bool:
         """Whether a guest plays the hand of `seat`, which is to act."""
-        return to_act(self._engine.state) == seat and self.seats.by_guest(seat)
+        return to_act(self._engine.state) == seat and self._engine.seats.by_guest(seat)
 
     @Slot(object)
     def _on_stepped(self, step: Step) -> None:
         record = self._engine.record
-        if record is not None and self.has_guests:
+        if record is not None and self._engine.has_guests:
             ply, before = record.ply - 1, self._kept.get(step.revision - 1)
             known = {} if before is None else before.views
-            kept = _Position(record.state, self.seats, record.move_at(ply), record.state_at(ply), views_before=known)
+            kept = _Position(
+                record.state, self._engine.seats, record.move_at(ply), record.state_at(ply), views_before=known
+            )
             self._keep(step.revision, kept)
         self._deals_over += step.kind is ScoreDeal
         self.stepped.emit(step)
@@ -309,8 +272,8 @@ class GuestSession(QObject):
         record = self._engine.record
         moves = () if record is None else record.moves
         self._deals_over = sum(isinstance(move, ScoreDeal) for move in moves)
-        if self.has_guests:
-            self._keep(jump.revision, _Position(self._engine.state, self.seats))
+        if self._engine.has_guests:
+            self._keep(jump.revision, _Position(self._engine.state, self._engine.seats))
         self.rewound.emit(jump)
 
     def _keep(self, revision: int, kept: _Position) -> None:

@@ -86,8 +86,8 @@ class TableServer(Entrance):
 
     def names_known(self) -> tuple[str, ...]:
         """Return the names of the guests who may come back to the game at the table; none if it had none."""
-        seats = self._table.seats
-        chairs = Chairs(self._table.names, seats.sitters, self._table.third, seats.rules.seats_held).for_guests
+        seats = self._table.game.seats
+        chairs = Chairs(self._table.names, seats.sitters, self._table.game.third, seats.rules.seats_held).for_guests
         return tuple(guest.name for guest in self._read().guests if guest.player in chairs)
 
     def open_again(self) -> None:

@@ -45,7 +45,7 @@ def play_a_deal(engine: GameEngine, table: GuestSession, rng: random.Random) -> 
     """Play by chance until a deal is over."""
     while not engine.state.history:
         seat = to_act(engine.state)
-        if seat is not None and not table.seats.by_guest(seat):
+        if seat is not None and not table.game.seats.by_guest(seat):
             engine.submit(seat, rng.choice(legal_moves(engine.state)), engine.revision)
         else:
             act(table, rng)
@@ -128,12 +128,12 @@ def shown_along(
     for move in record.log[:first]:
         begun.push(move)
     engine.begin(begun)
-    base, found = table.revision, []
+    base, found = table.game.revision, []
     for ply in range(first, last):
         mover, move = to_act(record.state_at(ply)), record.log[ply]
         if mover is not None and isinstance(move, PlayerMove):
-            assert table.submit(mover, move, table.revision) is None
-    for revision in range(base, table.revision + 1):
+            assert table.submit(mover, move, table.game.revision) is None
+    for revision in range(base, table.game.revision + 1):
         shown = table.seen(revision, seat)
         assert shown is not None
         found.append(replace(shown, revision=revision - base))
@@ -180,7 +180,7 @@ def test_twin_games_that_differ_in_what_a_seat_may_not_know_show_it_the_same(
         if last > record.last_ply:
             continue  # everybody passed
         end, viewer = record.state_at(last), seed % rules.players
-        known = {*table.seats.view(end, viewer).seen, *(put.card for put in end.current_deal.put_out)}
+        known = {*table.game.seats.view(end, viewer).seen, *(put.card for put in end.current_deal.put_out)}
         secret = [card for hand in end.current_deal.hands for card in hand if card not in known]
         for one, other in combinations(secret, 2):
             twin = with_deal(record, at, swapped(deal, one, other), last)

@@ -91,7 +91,7 @@ class TestEveryGame:
             made += [] if move is None else [move]
         record = of(engine)
         states = [record.state_at(ply) for ply in range(record.last_ply)]
-        asked = [to_act(state) is not None and not answers_automatically(state, table.seats) for state in states]
+        asked = [to_act(state) is not None and not answers_automatically(state, table.game.seats) for state in states]
         assert [move for move, is_asked in zip(record.log, asked, strict=True) if is_asked] == made
         assert [step.kind for step in steps] == [type(move) for move in record.log]
 
@@ -107,7 +107,7 @@ class TestEveryGame:
             while not engine.state.history:
                 seat = table.moment.to_act
                 if seat is not None and (way == "stand-ins" or (way == "both in turn" and rng.random() < 0.5)):
-                    table.play_once(seat)
+                    table.game.play_once(seat)
                 else:
                     act(table, rng)
             found |= kinds(of(engine))
@@ -118,13 +118,13 @@ class TestEveryGame:
     ) -> None:
         engine, table = quick
         engine.begin(all_elsewhere(PRESETS["twenty-five"]))
-        table.stand_in(range(5))
+        table.game.stand_in(range(5))
         while not engine.state.over:
-            assert table.waits_for_next_deal
-            table.next_deal()
-        assert table.away == frozenset(range(5))
+            assert table.game.waits_for_next_deal
+            table.game.next_deal()
+        assert table.game.away == frozenset(range(5))
         engine.begin(all_elsewhere(PRESETS["twenty-five"]))
-        assert table.away == frozenset()
+        assert table.game.away == frozenset()
         assert shown_turn(table) is not None
 
 
@@ -139,19 +139,19 @@ class TestMoves:
         assert view.seat is not None
         move, before = view.legal[0], engine.state
         other = PlayCard(next(card for card in view.rules.pack if card not in view.hand))
-        assert table.submit(view.seat, move, table.revision - 1) is None
-        assert table.submit((view.seat + 1) % 4, other, table.revision) is None
-        illegal = table.submit(view.seat, other, table.revision)
+        assert table.submit(view.seat, move, table.game.revision - 1) is None
+        assert table.submit((view.seat + 1) % 4, other, table.game.revision) is None
+        illegal = table.submit(view.seat, other, table.game.revision)
         assert illegal is not None
         assert illegal.refusal is Refusal.NOT_IN_HAND
-        assert table.why_not(view.seat, move, table.revision) is None
-        assert table.why_not(view.seat, other, table.revision) is not None
-        assert table.why_not((view.seat + 1) % 4, other, table.revision) is None
+        assert table.why_not(view.seat, move, table.game.revision) is None
+        assert table.why_not(view.seat, other, table.game.revision) is not None
+        assert table.why_not((view.seat + 1) % 4, other, table.game.revision) is None
         assert engine.state == before
-        assert table.submit(view.seat, move, table.revision) is None
+        assert table.submit(view.seat, move, table.game.revision) is None
         assert engine.state != before
         after = engine.state
-        assert table.submit(view.seat, move, table.revision - 1) is None
+        assert table.submit(view.seat, move, table.game.revision - 1) is None
         assert engine.state == after
 
     def test_no_guest_moves_for_the_person_here_or_a_computer_player(
@@ -166,7 +166,7 @@ class TestMoves:
                 break
             if seat in (0, 2):
                 before = engine.state
-                assert table.submit(seat, legal_moves(before)[0], table.revision) is None
+                assert table.submit(seat, legal_moves(before)[0], table.game.revision) is None
                 assert engine.state == before
                 seen.add(seat)
             if seat == 2:
@@ -200,9 +200,9 @@ class TestStandIns:
         engine.begin(all_elsewhere(FOUR))
         seat, before = to_act(engine.state), engine.state
         assert seat is not None
-        table.stand_in([seat])
+        table.game.stand_in([seat])
         assert [question.view.seat for question in minds.open] == [seat]
-        table.stand_in([])
+        table.game.stand_in([])
         minds.answer_all()
         assert engine.state == before
         assert act(table, random.Random(1)) is not None
@@ -212,7 +212,7 @@ class TestStandIns:
         engine.begin(all_elsewhere(FOUR))
         seat = to_act(engine.state)
         assert seat is not None
-        table.play_once(seat)
+        table.game.play_once(seat)
         made = act(table, random.Random(1))
         after = engine.state
         minds.answer_all()
@@ -227,9 +227,9 @@ class TestStandIns:
         ply = of(engine).ply
         seat = to_act(engine.state)
         assert seat is not None
-        table.play_once(1 - seat)
+        table.game.play_once(1 - seat)
         assert minds.open == []
-        table.play_once(seat)
+        table.game.play_once(seat)
         minds.answer_all()
         assert of(engine).ply == ply + 1
         assert minds.open == []
@@ -242,8 +242,8 @@ class TestStandIns:
         engine.begin(all_elsewhere(FOUR))
         before, seat = engine.state, to_act(engine.state)
         assert seat is not None
-        table.play_once(seat)
-        table.wait_again()
+        table.game.play_once(seat)
+        table.game.wait_again()
         minds.answer_all()
         assert engine.state == before
 
@@ -257,7 +257,7 @@ class TestStandIns:
         ply, seat = of(engine).ply, to_act(engine.state)
         assert seat is not None
         table.ask_hint(seat)
-        table.stand_in([seat])
+        table.game.stand_in([seat])
         minds.answer_all()
         minds.answer_all()
         assert [hint.seat for hint in hints] == [seat]
@@ -275,31 +275,31 @@ class TestStandIns:
             table.stepped.connect(steps.append)
             engine.begin(all_elsewhere(seated("twenty-five", players, players).replace(rob_deadline="opening_lead")))
             for _ in range(60):
-                ply, revision = of(engine).ply, table.revision
+                ply, revision = of(engine).ply, table.game.revision
                 match rng.randrange(7):
                     case 0:
-                        table.stand_in(rng.sample(range(players), rng.randrange(players + 1)))
+                        table.game.stand_in(rng.sample(range(players), rng.randrange(players + 1)))
                     case 1:
-                        table.play_once(rng.randrange(players))
+                        table.game.play_once(rng.randrange(players))
                     case 2:
-                        table.wait_again()
+                        table.game.wait_again()
                     case 3:
-                        table.pause()
+                        table.game.pause_play()
                         minds.answer_all()
                         assert of(engine).ply == ply
-                        table.resume()
+                        table.game.resume_play()
                     case 4:
                         minds.answer_all()
                     case _ if table.moment.to_act is not None:
                         made = act(table, rng)
                         assert of(engine).move_at(ply) == made
-                        assert table.revision > revision
+                        assert table.game.revision > revision
                     case _:
-                        table.next_deal()
-            table.stand_in([])
+                        table.game.next_deal()
+            table.game.stand_in([])
             record = of(engine)
             assert [step.kind for step in steps] == [type(move) for move in record.log]
-            assert [step.revision for step in steps] == list(range(steps[0].revision, table.revision + 1))
+            assert [step.revision for step in steps] == list(range(steps[0].revision, table.game.revision + 1))
             assert read_journal(engine.journal.path) == record
 
 
@@ -326,7 +326,7 @@ class TestUndo:
         assert seen is not None
         assert (seen.mover, seen.move) == (player, record.move_at(own[-1]))
         assert table.can_undo_for(player)
-        table.undo_for(player)
+        table.game.undo_for(player)
         assert record.ply == own[-1]
         assert to_act(engine.state) == player
 
@@ -337,7 +337,7 @@ class TestUndo:
         ply = of(engine).ply
         engine.undo()
         assert of(engine).ply == ply
-        table.undo_for(0)
+        table.game.undo_for(0)
         assert of(engine).ply < ply
         assert not engine.can_redo
         before = of(engine).ply
@@ -346,12 +346,12 @@ class TestUndo:
 
     def test_another_move_takes_the_place_of_the_one_taken_back(self, three: tuple[GameEngine, GuestSession]) -> None:
         engine, table = three
-        table.undo_for(1)
+        table.game.undo_for(1)
         ply = of(engine).ply
         view = shown_turn(table)
         assert view is not None
         move = view.legal[-1]
-        assert table.submit(1, move, table.revision) is None
+        assert table.submit(1, move, table.game.revision) is None
         assert of(engine).move_at(ply) == move
         assert of(engine).undone == ()
 
@@ -359,7 +359,7 @@ class TestUndo:
         engine, table = three
         before = engine.state
         assert not table.can_undo_for(2)
-        table.undo_for(2)
+        table.game.undo_for(2)
         assert engine.state == before
 
     def test_a_guest_takes_back_even_an_only_card_though_the_window_plays_those_by_itself(
@@ -384,21 +384,21 @@ class TestPause:
     ) -> None:
         engine, table, minds = slow
         told: list[bool] = []
-        table.held.connect(told.append)
+        table.game.held.connect(told.append)
         engine.begin(Record.new(FOUR, seats=[GUEST, "computer medium", GUEST, "person"], seed=1))
         rng = random.Random(1)
         while not engine.state.history:
             before, seat = engine.state, to_act(engine.state)
-            table.pause()
-            table.pause()
-            assert table.is_held
+            table.game.pause_play()
+            table.game.pause_play()
+            assert table.game.is_held
             minds.answer_all()
             if seat is not None:
-                assert table.submit(seat, legal_moves(before)[0], table.revision) is None
+                assert table.submit(seat, legal_moves(before)[0], table.game.revision) is None
                 engine.submit(seat, legal_moves(before)[0], engine.revision)
             engine.claim()
             assert engine.state == before
-            table.resume()
+            table.game.resume_play()
             if seat == 3:
                 engine.submit(3, legal_moves(before)[0], engine.revision)
             elif seat == 1:
@@ -411,20 +411,20 @@ class TestPause:
     def test_the_next_deal_waits_too(self, quick: tuple[GameEngine, GuestSession]) -> None:
         engine, table = quick
         engine.begin(all_elsewhere(FOUR))
-        table.stand_in(range(4))
-        table.pause()
-        table.next_deal()
-        assert table.waits_for_next_deal
-        table.resume()
-        table.next_deal()
+        table.game.stand_in(range(4))
+        table.game.pause_play()
+        table.game.next_deal()
+        assert table.game.waits_for_next_deal
+        table.game.resume_play()
+        table.game.next_deal()
         assert engine.state.history[1:]
 
     def test_a_new_game_is_not_paused(self, quick: tuple[GameEngine, GuestSession]) -> None:
         engine, table = quick
         engine.begin(all_elsewhere(FOUR))
-        table.pause()
+        table.game.pause_play()
         engine.begin(all_elsewhere(FOUR, 2))
-        assert not table.is_held
+        assert not table.game.is_held
         assert act(table, random.Random(1)) is not None
 
 
@@ -434,11 +434,11 @@ def test_a_claim_of_the_person_here_is_played_out_for_the_guests_too(quick: tupl
     while to_act(engine.state) != 0:
         act(table, random.Random(1))
     engine.claim()
-    assert table.waits_for_next_deal
-    shown = table.seen(table.revision, 1)
+    assert table.game.waits_for_next_deal
+    shown = table.seen(table.game.revision, 1)
     assert shown is not None
     assert shown.jumped
-    table.next_deal()
+    table.game.next_deal()
     while to_act(engine.state) not in (1, 2):
         engine.submit(0, legal_moves(engine.state)[0], engine.revision)
     assert act(table, random.Random(1)) is not None, "the guests decide again"
@@ -469,13 +469,13 @@ class TestHints:
 def test_what_a_listener_asks_for_runs_after_all_have_heard_the_step(quick: tuple[GameEngine, GuestSession]) -> None:
     engine, table = quick
     heard: list[int] = []
-    table.rewound.connect(lambda _: table.stand_in(range(4)))
-    table.stepped.connect(lambda _: table.stand_in(range(4)))
+    table.rewound.connect(lambda _: table.game.stand_in(range(4)))
+    table.stepped.connect(lambda _: table.game.stand_in(range(4)))
     engine.stepped.connect(lambda step: heard.append(step.revision))
     engine.rewound.connect(lambda jump: heard.append(jump.revision))
     engine.begin(all_elsewhere(FOUR))
-    assert table.waits_for_next_deal
-    assert heard == list(range(heard[0], table.revision + 1))
+    assert table.game.waits_for_next_deal
+    assert heard == list(range(heard[0], table.game.revision + 1))
 
 
 def test_a_long_game_keeps_no_more_positions_than_screens_can_be_behind(
@@ -483,11 +483,11 @@ def test_a_long_game_keeps_no_more_positions_than_screens_can_be_behind(
 ) -> None:
     engine, table = quick
     engine.begin(all_elsewhere(seated("twenty-five", 10, 10).replace(target=200)))
-    first = table.revision
-    table.stand_in(range(10))
-    while table.revision < first + MOST_KEPT + 5:
-        table.next_deal()
-    newest = table.revision
+    first = table.game.revision
+    table.game.stand_in(range(10))
+    while table.game.revision < first + MOST_KEPT + 5:
+        table.game.next_deal()
+    newest = table.game.revision
     assert table.seen(newest - MOST_KEPT, None) is None
     assert table.seen(newest - MOST_KEPT + 1, None) is not None
     table.forget_before(newest)
@@ -498,18 +498,18 @@ def test_a_long_game_keeps_no_more_positions_than_screens_can_be_behind(
 def test_a_game_without_guests_keeps_nothing(engine: GameEngine) -> None:
     table = GuestSession(engine)
     engine.begin(Record.new(FOUR, seats=["person", *["computer medium"] * 3], seed=2))
-    assert not table.has_guests
-    assert table.seen(table.revision, None) is None
+    assert not table.game.has_guests
+    assert table.seen(table.game.revision, None) is None
 
 
 def test_a_guest_plays_a_second_hand_and_is_shown_the_hand_to_play(quick: tuple[GameEngine, GuestSession]) -> None:
     engine, table = quick
     engine.begin(Record.new(FOUR, seats=[GUEST, "second hand of 0", GUEST, "person"], seed=2))
-    assert table.seats.guests == (0, 2)
+    assert table.game.seats.guests == (0, 2)
     shown_from = set()
     while not engine.state.history:
         seat = to_act(engine.state)
-        shown = table.shown_to(table.revision, 0)
+        shown = table.shown_to(table.game.revision, 0)
         assert shown is not None
         assert shown.view.plays == (0, 1)
         if seat in (0, 1):

@@ -35,7 +35,7 @@ def play(table: Table, guests: GuestSession, deals: int) -> None:
     rng = random.Random(1)
     while len(table.engine.state.history) < deals:
         seat = to_act(table.engine.state)
-        if seat is not None and not guests.seats.by_guest(seat):
+        if seat is not None and not guests.game.seats.by_guest(seat):
             table.engine.submit(seat, legal_moves(table.engine.state)[0], table.engine.revision)
         else:
             act(guests, rng)
@@ -75,8 +75,8 @@ def test_hints_and_pauses_of_guests_are_no_help_of_the_person_here(table: Table,
     seat = to_act(table.engine.state)
     assert seat is not None
     guests.ask_hint(seat)
-    guests.pause()
-    guests.resume()
+    guests.game.pause_play()
+    guests.game.resume_play()
     play(table, guests, 1)
     (path,) = table.keeper.saves.paths()
     assert not read_saved(path).notes.hints
@@ -91,7 +91,7 @@ def test_a_game_left_under_way_goes_on_with_its_guests(table: Table, guests: Gue
     assert game.has_guests
     assert game.view.seat is None
     table.engine.play(game)
-    assert guests.seats.guests == (0, 2)
+    assert guests.game.seats.guests == (0, 2)
     act(guests, random.Random(1))
     decisions = [ply for ply in range(left.last_ply) if to_act(left.state_at(ply)) is not None]
     assert len(decisions) == 5

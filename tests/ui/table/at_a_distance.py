@@ -42,7 +42,7 @@ def move_once(whole: Whole, rng: random.Random) -> None:
     """Make the next move: of a guest, or of a person here, behind whose curtain nobody looks."""
     settle(whole)
     seat = to_act(whole.engine.state)
-    if seat is not None and not guests(whole).seats.by_guest(seat):
+    if seat is not None and not guests(whole).game.seats.by_guest(seat):
         if whole.window.table.curtain.isVisible():
             click(whole.window.table.curtain.open_button)
         whole.engine.submit(seat, rng.choice(legal_moves(whole.engine.state)), whole.engine.revision)

@@ -180,7 +180,7 @@ class TestThePace:
         rng = random.Random(2)
         while not whole.waiting():
             seat = to_act(whole.engine.state)
-            if seat is not None and not guests(whole).seats.by_guest(seat):
+            if seat is not None and not guests(whole).game.seats.by_guest(seat):
                 whole.engine.submit(seat, legal_moves(whole.engine.state)[0], whole.engine.revision)
             else:
                 act(guests(whole), rng)
@@ -217,17 +217,17 @@ class TestThePace:
         shown: list[Shown] = []
         whole.window.table.director.shown.connect(shown.append)
         table = guests(whole)
-        table.stand_in(range(4))
+        table.game.stand_in(range(4))
         assert whole.waiting(), "the first trick lies to be read, as nothing was behind it yet"
         whole.window.table.director.skip()
-        assert table.waits_for_next_deal
+        assert table.game.waits_for_next_deal
         waits = 0
         while whole.waiting():
             waits += 1
             whole.window.table.director.skip()
         assert waits <= 2
         assert [news.revision for news in shown] == sorted({news.revision for news in shown})
-        assert shown[-1].revision == table.revision
+        assert shown[-1].revision == table.game.revision
         assert all(table.seen(news.revision, 1) is not None for news in shown)
 
 
@@ -238,13 +238,13 @@ class TestPause:
         while to_act(whole.engine.state) != 0:
             move_once(whole, rng)
         before = whole.engine.state
-        guests(whole).pause()
+        guests(whole).game.pause_play()
         assert whole.line().startswith("The game is paused.")
         assert whole.said().startswith("The game is paused.")
         click(whole.hand()[0])
         press(whole.window, Key.Key_Return)
         assert whole.engine.state == before
-        guests(whole).resume()
+        guests(whole).game.resume_play()
         assert whole.line().startswith("Your ")
         whole.window.table.director.submit(whole.view.legal[0])
         assert whole.engine.state != before
@@ -265,7 +265,7 @@ class TestTakingBack:
         press(whole.window, Key.Key_Z, CTRL)
         assert wished == [0]
         assert whole.engine.state == before
-        guests(whole).undo_for(0)
+        guests(whole).game.undo_for(0)
         assert whole.view.my_turn
         assert not whole.window.table.bar.button(Action.REDO).isEnabled()
         press(whole.window, Key.Key_Y, CTRL)

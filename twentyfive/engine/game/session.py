@@ -18,7 +18,42 @@ from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import Third
 
 
-class GameSession(Protocol):
+class PublicGame(Protocol):
+    """The public side of a game, as everybody at the table knows it wherever they sit: how it goes on, and no card."""
+
+    @property
+    def held(self) -> SignalInstance:
+        """Emitted with True when the game is paused for all, and with False when it goes on."""
+
+    @property
+    def is_held(self) -> bool:
+        """Whether the game is paused for all: no move is made or taken."""
+
+    @property
+    def has_guests(self) -> bool:
+        """Whether persons at other devices belong to the table, so that nobody may look at hidden cards."""
+
+    @property
+    def revision(self) -> int:
+        """A number that rises with every change of position; a move submitted for an older one is ignored."""
+
+    @property
+    def third(self) -> Third | None:
+        """The player who sits out a game of two among three, None in any other game."""
+
+    @property
+    def waits_for_next_deal(self) -> bool:
+        """Whether a deal is over and `next_deal` is awaited."""
+
+    @property
+    def answers_by_itself(self) -> bool:
+        """Whether the game is about to answer for a person who is asked but has nothing to decide."""
+
+    def next_deal(self) -> None:
+        """Begin the next deal, after a deal that is over."""
+
+
+class GameSession(PublicGame, Protocol):
     """A game under way. It reveals no card that is hidden from the seats at this screen.
 
     Attributes:
@@ -40,22 +75,6 @@ class GameSession(Protocol):
         """Emitted with a `Hint` in answer to `ask_hint`."""
 
     @property
-    def held(self) -> SignalInstance:
-        """Emitted with True when the game is paused for all, and with False when it goes on."""
-
-    @property
-    def is_held(self) -> bool:
-        """Whether the game is paused for all: no move is made or taken."""
-
-    @property
-    def has_guests(self) -> bool:
-        """Whether persons at other devices belong to the table, so that nobody may look at hidden cards."""
-
-    @property
-    def revision(self) -> int:
-        """A number that rises with every change of position; a move submitted for an older one is ignored."""
-
-    @property
     def moment(self) -> Moment:
         """The present position.
 
@@ -70,18 +89,6 @@ class GameSession(Protocol):
         Raises:
             ValueError: before the first game.
         """
-
-    @property
-    def third(self) -> Third | None:
-        """The player who sits out a game of two among three, None in any other game."""
-
-    @property
-    def waits_for_next_deal(self) -> bool:
-        """Whether a deal is over and `next_deal` is awaited."""
-
-    @property
-    def answers_by_itself(self) -> bool:
-        """Whether the game is about to answer for a person who is asked but has nothing to decide."""
 
     @property
     def can_undo(self) -> bool:
@@ -110,9 +117,6 @@ class GameSession(Protocol):
         Nobody asks for a move if the position has changed since `revision`, if it is another's turn, while the game is
         paused, or while it answers by itself. Such a move is dropped.
         """
-
-    def next_deal(self) -> None:
-        """Begin the next deal, after a deal that is over."""
 
     def undo(self) -> None:
         """Go back to the last decision; do nothing if there is none, or if guests have to agree first."""

@@ -22,24 +22,24 @@ class ComputerPresenter:
 
     def step(self, player: int | None) -> Seen | View:
         """Return the step that led to the present position, as the guest at seat `player` saw it."""
-        table, at = self._table, self._table.revision
+        table, at = self._table, self._table.game.revision
         found = [table.seen(at, seat) for seat in self._hands(player)]
         moves = [seen_move_to_text(shown.made) for shown in found if shown is not None and shown.made is not None]
         if len(moves) < len(found):
             return self.whole(player)
         refused, answered = self._refused(player), self._is_answered(player)
-        return Seen(at, tuple(moves), refused, table.waits_for_next_deal, answered, table.deals_over)
+        return Seen(at, tuple(moves), refused, table.game.waits_for_next_deal, answered, table.deals_over)
 
     def whole(self, player: int | None) -> View:
         """Return the present position, as the guest at seat `player` sees it; an onlooker for None."""
-        table, third = self._table, self._table.third
+        table, third = self._table, self._table.game.third
         return View(
-            table.revision,
+            table.game.revision,
             tuple(view_to_text(table.moment.view(seat)) for seat in self._hands(player)),
-            tuple(str(_for_guests(sitter, seat == player)) for seat, sitter in enumerate(table.seats.sitters)),
+            tuple(str(_for_guests(sitter, seat == player)) for seat, sitter in enumerate(table.game.seats.sitters)),
             "" if third is None else f"{third.name} | {_for_guests(third.sitter, False)} | {_won(third.won)}",
             self._refused(player),
-            table.waits_for_next_deal,
+            table.game.waits_for_next_deal,
             self._is_answered(player),
             table.deals_over,
         )
@@ -54,7 +54,7 @@ class ComputerPresenter:
         A move for another position is dropped silently, and so is a text that is no move: no program sends one.
         """
         table, seat = self._table, self._seat_to_act(player)
-        if seat is None or message.at != table.revision:
+        if seat is None or message.at != table.game.revision:
             return ""
         try:
             move = parse_move(message.move)
@@ -66,16 +66,16 @@ class ComputerPresenter:
         return "" if illegal is None else refusal_sentence(illegal, table.moment.view(seat), None)
 
     def _hands(self, player: int | None) -> tuple[int | None, ...]:
-        return (None,) if player is None else self._table.seats.hands_of(player)
+        return (None,) if player is None else self._table.game.seats.hands_of(player)
 
     def _seat_to_act(self, player: int | None) -> int | None:
         """Return the seat to act, if the guest at seat `player` plays its hand."""
         seat = self._table.moment.to_act
-        return seat if seat is not None and self._table.seats.player_of(seat) == player else None
+        return seat if seat is not None and self._table.game.seats.player_of(seat) == player else None
 
     def _is_answered(self, player: int | None) -> bool:
         """Whether the game answers for the guest at seat `player`; of others it would show what they hold."""
-        return self._seat_to_act(player) is not None and self._table.answers_by_itself
+        return self._seat_to_act(player) is not None and self._table.game.answers_by_itself
 
     def _refused(self, player: int | None) -> tuple[Refused, ...]:
         """Return the moves that the guest may be tempted to make now and may not."""
@@ -86,7 +86,7 @@ class ComputerPresenter:
         tempting: list[PlayerMove] = [PlayCard(card) for card in view.hand if card not in view.playable]
         tempting += [Exchange((card,)) for card in view.hand if view.may_put_out and card not in view.may_put_out]
         for move in tempting:
-            illegal = self._table.why_not(seat, move, self._table.revision)
+            illegal = self._table.why_not(seat, move, self._table.game.revision)
             if illegal is not None:
                 yield Refused(str(move), illegal.refusal.value, tuple(map(str, illegal.cards)))
 

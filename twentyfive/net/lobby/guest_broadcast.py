@@ -175,7 +175,7 @@ class GuestBroadcast:
         yield from ((link, None) for link in sorted(self._reception.onlookers & self._reception.computers))
 
     def _tell_allowed(self, link: int, place: Place | None) -> None:
-        allowed = Allowed(self.may(place), self._table.is_held)
+        allowed = Allowed(self.may(place), self._table.game.is_held)
         if self._allowed_to.get(link) != allowed:
             self._allowed_to[link] = allowed
             self._link.send(link, allowed)
@@ -206,20 +206,20 @@ class GuestBroadcast:
     @property
     def _waits(self) -> bool:
         """Whether the next deal or the next game is awaited."""
-        return self._table.waits_for_next_deal or self._table.moment.phase is Phase.OVER
+        return self._table.game.waits_for_next_deal or self._table.moment.phase is Phase.OVER
 
     def _allowed(self, place: Place) -> dict[May, bool]:
         table, player, phones = self._table, place.seat, self._phones
         over = table.moment.phase is Phase.OVER
         plays = player is not None and not over
         seat = table.moment.to_act
-        turn = seat is not None and table.seats.player_of(seat) == player
+        turn = seat is not None and table.game.seats.player_of(seat) == player
         undo = player is not None and self.options.undo and table.can_undo_for(player)
         sees_it = phones.is_newest or place.link in self._reception.computers
         waits = self._waits and sees_it
         counted = player is not None and self._absence.counted_for == player
         return {
-            May.HINT: turn and sees_it and not table.is_held and self.options.hints,
+            May.HINT: turn and sees_it and not table.game.is_held and self.options.hints,
             May.UNDO: undo and self._consent.may_ask(table.deal),
             May.PAUSE: not self.paused_by and not over,
             May.RESUME: bool(self.paused_by),

@@ -79,7 +79,7 @@ class Lobby(QObject):
     ) -> None:
         super().__init__(parent)
         self.reception = Reception(link, self._welcome, self)
-        self.absence = Absence(clock, table.play_once, self)
+        self.absence = Absence(clock, table.game.play_once, self)
         self.consent = Consent(clock, self)
         self._table = table
         self._link = link
@@ -104,7 +104,7 @@ class Lobby(QObject):
         self._table.stepped.connect(self._on_stepped)
         self._table.rewound.connect(self._on_rewound)
         self._table.advised.connect(self._on_advised)
-        self._table.held.connect(self._on_held)
+        self._table.game.held.connect(self._on_held)
         self.reception.changed.connect(self._go_on_if_ready)
         self.reception.freed.connect(self.consent.excuse)
         self.reception.came.connect(self._broadcast.tell_all)
@@ -189,21 +189,21 @@ class Lobby(QObject):
         voters = {place.seat for place in self.reception.places if place.is_there and place.seat != player}
         if player not in self._here.persons and self._here.persons:
             voters.add(HERE)
-        self._table.pause()
-        self.consent.ask(player, frozenset(voter for voter in voters if voter is not None), self._table.revision)
+        self._table.game.pause_play()
+        self.consent.ask(player, frozenset(voter for voter in voters if voter is not None), self._table.game.revision)
         return ""
 
     def pause(self, name: str) -> None:
         """Pause the game for `name`."""
         self._broadcast.paused_by = name
-        self._table.pause()
+        self._table.game.pause_play()
         self._refresh()
 
     def resume(self) -> None:
         """Go on after a pause."""
         self._broadcast.paused_by = ""
         if self.consent.vote is None:
-            self._table.resume()
+            self._table.game.resume_play()
         self._refresh()
 
     def _on_held(self, held: bool) -> None:
@@ -219,12 +219,12 @@ class Lobby(QObject):
         self.reception.onlookers.clear()
         self.absence.rest()
         self.consent.withdraw()
-        if self._table.is_held:
-            self._table.resume()  # nobody is left to go on after a guest's pause
+        if self._table.game.is_held:
+            self._table.game.resume_play()  # nobody is left to go on after a guest's pause
 
     @property
     def _here(self) -> LocalSeats:
-        return LocalSeats(self._table.seats)
+        return LocalSeats(self._table.game.seats)
 
     @property
     def notice(self) -> Notice:
@@ -234,7 +234,7 @@ class Lobby(QObject):
 
     @property
     def _rules(self) -> Rules:
-        return self._table.seats.rules if self._setup is None else self._setup.rules
+        return self._table.game.seats.rules if self._setup is None else self._setup.rules
 
     def _welcome(self) -> Welcome:
         rules = self._rules
@@ -258,7 +258,7 @@ class Lobby(QObject):
     def _chairs(self) -> Chairs:
         if self._setup is not None:
             return chairs_of(self._setup)
-        return Chairs(self._table.names, self._table.seats.sitters, self._table.third, self._rules.seats_held)
+        return Chairs(self._table.names, self._table.game.seats.sitters, self._table.game.third, self._rules.seats_held)
 
     def _seat(self, chairs: Chairs, known: Mapping[str, KnownGuest]) -> None:
         """Give everybody the chair that they have; `known` are guests by player who may come back."""
@@ -358,7 +358,7 @@ class Lobby(QObject):
     def _on_rewound(self, _: Jump) -> None:
         self.consent.withdraw()
         self._begin_deal()
-        if self._is_open and self._table.has_guests:
+        if self._is_open and self._table.game.has_guests:
             begins = self.reception.is_gathering
             self._begin_game({})
             if begins:
@@ -367,7 +367,7 @@ class Lobby(QObject):
 
     def _on_advised(self, hint: Hint) -> None:
         if self._phones.advise(hint, self._hints_asked) is not None:
-            self._hints_asked.discard(self._table.seats.player_of(hint.seat))
+            self._hints_asked.discard(self._table.game.seats.player_of(hint.seat))
             self._refresh()
 
     def _go_on_if_ready(self) -> None:
@@ -375,8 +375,8 @@ class Lobby(QObject):
         there = [place.is_ready for place in self.reception.places if place.is_there]
         is_on = self._is_open and not self.reception.is_gathering and self._phones.is_newest
         if is_on and there and all(there) and not self._here.persons:
-            if self._table.waits_for_next_deal:
-                self._table.next_deal()
+            if self._table.game.waits_for_next_deal:
+                self._table.game.next_deal()
             elif self._table.moment.phase is Phase.OVER:
                 self._begin_deal()  # or it would be wished for again and again
                 self.next_game_wished.emit()
@@ -389,9 +389,9 @@ class Lobby(QObject):
     def _on_decided(self, vote: Vote, agreed: bool) -> None:
         self._broadcast.tell_end_of(vote)
         if not self._broadcast.paused_by:
-            self._table.resume()
+            self._table.game.resume_play()
         if agreed:
-            self._table.undo_for(vote.asker)
+            self._table.game.undo_for(vote.asker)
         else:
             asker = self.reception.places.at(vote.asker)
             self._refuse(asker, network.NOT_TAKEN_BACK())
@@ -433,13 +433,13 @@ class Lobby(QObject):
         """Leave free places and breaks to the computer, and wait for a guest who is to act."""
         table, places = self._table, self.reception.places
         away = frozenset(place.seat for place in places if place.seat is not None and place.is_left_to_computer)
-        if away != table.away:
-            table.stand_in(away)
+        if away != table.game.away:
+            table.game.stand_in(away)
         seat = table.moment.to_act
-        player = None if seat is None else table.seats.player_of(seat)
+        player = None if seat is None else table.game.seats.player_of(seat)
         place = None if player is None else places.at(player)
-        rests = table.is_held or not self._phones.is_newest
+        rests = table.game.is_held or not self._phones.is_newest
         if seat is None or player is None or place is None or place.is_left_to_computer or rests:
             self.absence.rest()
         else:
-            self.absence.await_move(Awaited(seat, player, table.revision, place.link is not None))
+            self.absence.await_move(Awaited(seat, player, table.game.revision, place.link is not None))

@@ -40,7 +40,7 @@ class PhonePresenter:
     @property
     def is_newest(self) -> bool:
         """Whether the screen shows the present position, so that a guest may move."""
-        return self.at is not None and self.at == self._table.revision
+        return self.at is not None and self.at == self._table.game.revision
 
     def show(self, at: int) -> None:
         """Note that the screen shows this position now."""
@@ -86,7 +86,7 @@ class PhonePresenter:
 
     def advise(self, hint: Hint, players: Collection[int]) -> int | None:
         """Note a hint for the guest who asked for it, one of `players`; return their seat, None if it is too late."""
-        player = self._table.seats.player_of(hint.seat)
+        player = self._table.game.seats.player_of(hint.seat)
         if player not in players or hint.revision != self.at:
             return None
         before = self._choices.get(player, PhoneChoice())

@@ -156,7 +156,7 @@ class HostedTable(QObject):
     def _ask_to_take_back(self, player: int) -> None:
         """Ask the guests whether the person at seat `player`, who sits here, may take a decision back."""
         if not self.is_open_for_guests:
-            self.guests.undo_for(player)  # nobody else is there
+            self.guests.game.undo_for(player)  # nobody else is there
             return
         why_not = self.open_table.lobby.ask_to_take_back(player)
         if why_not:
@@ -176,7 +176,7 @@ class HostedTable(QObject):
     @property
     def has_guests(self) -> bool:
         """Whether persons at other devices belong to the game at the table."""
-        return self._host.guests.has_guests
+        return self._host.guests.game.has_guests
 
     @property
     def is_open_for_guests(self) -> bool:
