@@ -25,7 +25,7 @@ from tests.ui.whole import Start, Whole, button
 from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.table.overlays import Overlay
-from twentyfive.ui.table.table_top import to_qrect
+from twentyfive.ui.table.table_view import to_qrect
 from twentyfive.ui.theme.look import make_look
 from twentyfive.ui.widgets.page import Page, PageHeader
 

@@ -16,7 +16,7 @@ from twentyfive.core import Phase
 from twentyfive.presentation.settings import Speed
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.table.surface.canvas import TableCanvas
-from twentyfive.ui.table.table_top import TableTop
+from twentyfive.ui.table.table_view import TableTop
 
 
 @pytest.fixture

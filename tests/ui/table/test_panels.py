@@ -25,7 +25,7 @@ from twentyfive.presentation.table.actions import Action
 from twentyfive.presentation.table.placement import Mark, Place
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.surface.plates import SeatPlate
-from twentyfive.ui.table.table_top import to_qrect
+from twentyfive.ui.table.table_view import to_qrect
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.panels import RichLabel
 

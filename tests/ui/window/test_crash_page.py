@@ -25,7 +25,7 @@ from twentyfive.engine.diagnostics.log import Logbook
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.surface.canvas import TableCanvas
-from twentyfive.ui.table.table_top import TableTop
+from twentyfive.ui.table.table_view import TableTop
 from twentyfive.ui.window import words
 from twentyfive.ui.window.crash_page import CrashPage
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import Pass
-from twentyfive.ui.table.prompt import TablePrompt
+from twentyfive.ui.table.question_focus import TablePrompt
 from twentyfive.ui.table.table_context import TableContext
 
 

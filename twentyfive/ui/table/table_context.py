@@ -11,7 +11,7 @@ from twentyfive.ui.table.hand_control import HandControl
 from twentyfive.ui.table.overlays import Overlays
 from twentyfive.ui.table.panels.action_bar import ActionBar
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
-from twentyfive.ui.table.table_top import TableTop
+from twentyfive.ui.table.table_view import TableTop
 
 
 @dataclass(frozen=True, slots=True)

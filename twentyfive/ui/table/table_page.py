@@ -28,14 +28,14 @@ from twentyfive.ui.table.pace import pace_for
 from twentyfive.ui.table.panels.action_bar import ActionBar
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
 from twentyfive.ui.table.panels.score_panel import ScorePanel
-from twentyfive.ui.table.prompt import PlayButton, TablePrompt
+from twentyfive.ui.table.question_focus import PlayButton, TablePrompt
 from twentyfive.ui.table.speech_timing import SpeechTiming
 from twentyfive.ui.table.spoken_answers import SpokenAnswers
 from twentyfive.ui.table.surface.sitting_out_sign import SittingOutSign
 from twentyfive.ui.table.table_actions import TableActions
 from twentyfive.ui.table.table_context import TableContext
 from twentyfive.ui.table.table_for_all import is_for_all, table_look
-from twentyfive.ui.table.table_top import TableTop, to_qrect
+from twentyfive.ui.table.table_view import TableTop, to_qrect
 from twentyfive.ui.theme.look import Look
 from twentyfive.wording.names import card_name, card_sign
 from twentyfive.wording.setup.adaptive import levels_sentence

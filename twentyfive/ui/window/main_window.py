@@ -59,7 +59,7 @@ _TABLE_MODULES: Final = (
     "twentyfive.engine.game.engine",
     "twentyfive.engine.keeper",
     "twentyfive.ui.table.hint_flow",
-    "twentyfive.ui.table.table_top",
+    "twentyfive.ui.table.table_view",
     "twentyfive.ui.table.overlays",
     "twentyfive.ui.table.table_page",
     "twentyfive.ui.window.hosted_table",

@@ -39,7 +39,7 @@ from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.presentation.table.frame import Room
 from twentyfive.presentation.table.table_layout import Sitting, table_layout
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
-from twentyfive.ui.table.table_top import to_qrect
+from twentyfive.ui.table.table_view import to_qrect
 from twentyfive.ui.theme.tokens import Ground
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.panels import RichLabel

@@ -11,7 +11,7 @@ from twentyfive.core import seated
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.ui.table.surface.seat_portraits import SeatPortrait
-from twentyfive.ui.table.table_top import to_qrect
+from twentyfive.ui.table.table_view import to_qrect
 
 PLAIN = Computer(Level.MEDIUM)
 

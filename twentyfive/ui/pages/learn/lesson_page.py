@@ -26,7 +26,7 @@ from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.table.pace import pace_for
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage
-from twentyfive.ui.table.table_top import to_qrect
+from twentyfive.ui.table.table_view import to_qrect
 from twentyfive.ui.theme.look import Look
 from twentyfive.wording.learning.lessons import WHERE_IN_COURSE
 

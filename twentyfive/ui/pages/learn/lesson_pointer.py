@@ -13,7 +13,7 @@ from twentyfive.presentation.table.scene import seat_place
 from twentyfive.ui.pages.learn.spotlight import LitSpot, Side, Spotlight
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.table_page import TablePage
-from twentyfive.ui.table.table_top import TableTop, to_qrect
+from twentyfive.ui.table.table_view import TableTop, to_qrect
 
 
 def spots(top: TableTop, look: Iterable[str]) -> tuple[LitSpot, ...]:

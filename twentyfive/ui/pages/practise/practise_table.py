@@ -17,7 +17,7 @@ from twentyfive.ui.pages.practise.practise_panel import PractisePanel
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage
-from twentyfive.ui.table.table_top import to_qrect
+from twentyfive.ui.table.table_view import to_qrect
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton
 from twentyfive.ui.widgets.late_loading import LatePart

@@ -16,7 +16,7 @@ from twentyfive.ui.accessibility.reading_order import reading_order
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.table_context import TableContext
-from twentyfive.ui.table.table_top import to_qrect
+from twentyfive.ui.table.table_view import to_qrect
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton
 from twentyfive.wording.names import card_name, card_sign, translate
