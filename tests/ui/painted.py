@@ -31,7 +31,7 @@ from twentyfive.ui.table.panels.decision_parts import HintPill
 from twentyfive.ui.table.surface.canvas import FlightLayer, TableCanvas
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.surface.plates import SeatPlate
-from twentyfive.ui.table.table_view import TableTop
+from twentyfive.ui.table.table_view import TableView
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.panels import Panel
 from twentyfive.ui.widgets.scroll_area import FocusRing
@@ -207,7 +207,7 @@ def _lies_over(widget: QWidget) -> bool:
 
 
 _LAYERS = (
-    TableTop,
+    TableView,
     TableCanvas,
     FlightLayer,
     CardButton,

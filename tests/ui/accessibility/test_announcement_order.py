@@ -62,7 +62,7 @@ def reader(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Read
     made = Reader()
     politeness = QAccessible.AnnouncementPoliteness
     qt = SimpleNamespace(AnnouncementPoliteness=politeness, updateAccessibility=made.hear, isActive=lambda: True)
-    for place in ("accessibility.announcer", "table.prompt"):
+    for place in ("accessibility.announcer", "table.question_focus"):
         monkeypatch.setattr(f"twentyfive.ui.{place}.QAccessible", qt)
     qapp.focusChanged.connect(made.break_off)
     yield made

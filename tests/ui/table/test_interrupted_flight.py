@@ -16,7 +16,7 @@ from twentyfive.core import Phase
 from twentyfive.presentation.settings import Speed
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.table.surface.canvas import TableCanvas
-from twentyfive.ui.table.table_view import TableTop
+from twentyfive.ui.table.table_view import TableView
 
 
 @pytest.fixture
@@ -104,7 +104,7 @@ def test_another_pixel_ratio_renders_the_cards_for_it(whole: Whole, monkeypatch:
         prepare(faces, width, height, ratio)
 
     monkeypatch.setattr(FaceStore, "prepare", noted)
-    for part in (TableCanvas, TableTop):
+    for part in (TableCanvas, TableView):
         monkeypatch.setattr(part, "devicePixelRatioF", lambda _: 2.0)
     QApplication.sendEvent(whole.window, QEvent(QEvent.Type.DevicePixelRatioChange))
     settle()

@@ -25,7 +25,7 @@ from twentyfive.engine.diagnostics.log import Logbook
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.ui.table.director import Director
 from twentyfive.ui.table.surface.canvas import TableCanvas
-from twentyfive.ui.table.table_view import TableTop
+from twentyfive.ui.table.table_view import TableView
 from twentyfive.ui.window import words
 from twentyfive.ui.window.crash_page import CrashPage
 
@@ -140,7 +140,7 @@ def test_neither_details_nor_log_name_a_card_or_the_seed(watched: Watched) -> No
         assert str(record.header.seed) not in text
 
 
-@pytest.mark.parametrize(("part", "name"), [(TableTop, "present"), (Director, "_begin_wait"), (TableTop, "say")])
+@pytest.mark.parametrize(("part", "name"), [(TableView, "present"), (Director, "_begin_wait"), (TableView, "say")])
 def test_after_a_crash_anywhere_in_the_table_it_is_in_order_again(
     part: type[object], name: str, watched: Watched, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -46,7 +46,7 @@ class PlayButton(PrimaryButton):
         self.place(frame)
 
 
-class TablePrompt(QObject):
+class QuestionFocus(QObject):
     """Shows the question to the person in widgets on `page`, and passes the answer on.
 
     Attributes:

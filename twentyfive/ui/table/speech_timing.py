@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Phase, PlayerView
 from twentyfive.core.moves import Pass
-from twentyfive.ui.table.question_focus import TablePrompt
+from twentyfive.ui.table.question_focus import QuestionFocus
 from twentyfive.ui.table.table_context import TableContext
 
 
 class SpeechTiming(QObject):
     """Holds announcements until the focus has moved to its place, and until the person is back from another page."""
 
-    def __init__(self, table: TableContext, prompt: TablePrompt, page: QWidget) -> None:
+    def __init__(self, table: TableContext, question: QuestionFocus, page: QWidget) -> None:
         super().__init__(page)
         self._table = table
         self._page = page
-        self._prompt = prompt
+        self._question = question
         page.installEventFilter(self)
 
     def hold_if_focus_moves(self, view: PlayerView) -> None:
@@ -33,7 +33,7 @@ class SpeechTiming(QObject):
         director = self._table.director
         over = self._table.session.waits_for_next_deal or view.over
         asks = view.my_turn or director.awaited is not None or over
-        return not self._prompt.aloud or self._bid_is_near or (director.up_to_date and asks)
+        return not self._question.aloud or self._bid_is_near or (director.up_to_date and asks)
 
     @property
     def _bid_is_near(self) -> bool:
@@ -52,6 +52,6 @@ class SpeechTiming(QObject):
         if event.type() is QEvent.Type.Hide:
             self._table.announcer.hold()
         elif event.type() is QEvent.Type.Show:
-            self._prompt.focus_if_lost()
+            self._question.focus_if_lost()
             self._table.announcer.release()
         return super().eventFilter(watched, event)

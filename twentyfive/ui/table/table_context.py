@@ -11,7 +11,7 @@ from twentyfive.ui.table.hand_control import HandControl
 from twentyfive.ui.table.overlays import Overlays
 from twentyfive.ui.table.panels.action_bar import ActionBar
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
-from twentyfive.ui.table.table_view import TableTop
+from twentyfive.ui.table.table_view import TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class TableContext:
     session: GameSession
     director: Director
     hand: HandControl
-    top: TableTop
+    top: TableView
     bar: ActionBar
     panel: DecisionPanel  # for questions that no card answers
     overlays: Overlays

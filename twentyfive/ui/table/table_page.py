@@ -28,14 +28,14 @@ from twentyfive.ui.table.pace import pace_for
 from twentyfive.ui.table.panels.action_bar import ActionBar
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
 from twentyfive.ui.table.panels.score_panel import ScorePanel
-from twentyfive.ui.table.question_focus import PlayButton, TablePrompt
+from twentyfive.ui.table.question_focus import PlayButton, QuestionFocus
 from twentyfive.ui.table.speech_timing import SpeechTiming
 from twentyfive.ui.table.spoken_answers import SpokenAnswers
 from twentyfive.ui.table.surface.sitting_out_sign import SittingOutSign
 from twentyfive.ui.table.table_actions import TableActions
 from twentyfive.ui.table.table_context import TableContext
 from twentyfive.ui.table.table_for_all import is_for_all, table_look
-from twentyfive.ui.table.table_view import TableTop, to_qrect
+from twentyfive.ui.table.table_view import TableView, to_qrect
 from twentyfive.ui.theme.look import Look
 from twentyfive.wording.names import card_name, card_sign
 from twentyfive.wording.setup.adaptive import levels_sentence
@@ -70,7 +70,7 @@ class TablePage(QWidget):
         table_actions: carries out the actions of the bar.
         overlays: the panels that open over the table.
         curtain: covers the table between the turns of several persons.
-        prompt: shows the question to the person, and moves the focus there.
+        question: shows the question to the person, and moves the focus there.
 
     Signals:
         fold_asked(bool): the person wants the score panel folded (True) or unfolded.
@@ -94,7 +94,7 @@ class TablePage(QWidget):
         self._reading = QTimer(self)  # runs while what was told among others' moves is to be read
         self._reading.setSingleShot(True)
         self._reading.timeout.connect(self.show_line)
-        self.top = TableTop(faces, look, settings, self)
+        self.top = TableView(faces, look, settings, self)
         self.sitting_out = SittingOutSign(look, self.top)
         self.director = Director(session, self.top, self)
         self.hand = HandControl(self.director, self)
@@ -111,12 +111,12 @@ class TablePage(QWidget):
         )
         self.table_actions = TableActions(table, self.hint_flow, self)
         self._hint_marks = HintMarks(self.hint_flow, table)
-        self.prompt = TablePrompt(table, play, self)
-        self._speech_timing = SpeechTiming(table, self.prompt, self)
+        self.question = QuestionFocus(table, play, self)
+        self._speech_timing = SpeechTiming(table, self.question, self)
         self._answers = SpokenAnswers(table)
         self.curtain.hide()
         self._connect()
-        bind_table_keys(self, self.answer, self.prompt.focus_card)
+        bind_table_keys(self, self.answer, self.question.focus_card)
         self.use(settings)
         self.set_look(look)
 
@@ -132,7 +132,7 @@ class TablePage(QWidget):
         self._given_look = look
         self._look = look = table_look(self._session, look, self.size())
         settings = self._settings
-        for part in (self.bar, self.score_panel, self.prompt, self.curtain, self.sitting_out):
+        for part in (self.bar, self.score_panel, self.question, self.curtain, self.sitting_out):
             part.set_look(look)
         for_all = is_for_all(self._session)
         self.top.set_look(look, settings, with_panel=not settings.panel_folded, for_all=for_all)
@@ -167,7 +167,7 @@ class TablePage(QWidget):
         for panel in (self.curtain, self.overlays.deal):
             panel.leave_asked.connect(self.leave_asked)
         self.score_panel.fold_asked.connect(partial(self.fold_asked.emit, True))
-        self.overlays.opened.connect(self.prompt.show)
+        self.overlays.opened.connect(self.question.show)
         self.overlays.spoken.connect(self.announcer.say)
         self.overlays.closed.connect(self.hint_flow.close_figures)
         self.overlays.closed.connect(self._on_closed)
@@ -197,7 +197,7 @@ class TablePage(QWidget):
         self.overlays.show_view(view)
         length, happened = self._settings.announcements, step_with_hand_sorted(shown, self._settings)
         # Before the result closes: the first question of the next deal is announced then.
-        self.announcer.say(announcement(happened, length) if self.prompt.aloud else happening(happened))
+        self.announcer.say(announcement(happened, length) if self.question.aloud else happening(happened))
         if not self._deal_is_over():
             self.overlays.close(Overlay.DEAL)
         self._show_scores()
@@ -207,7 +207,7 @@ class TablePage(QWidget):
         self._tell_levels(view)
         self.table_actions.allow(view)
         self._lay_out()
-        self.prompt.await_turn()
+        self.question.await_turn()
 
     def _on_settled(self) -> None:
         """Offer the next action, as everything is shown: a move, the next deal, or the curtain."""
@@ -222,22 +222,22 @@ class TablePage(QWidget):
             third = self._session.third
             self.overlays.deal.tell_next_game(after_game(view, third) if view.over and third else "")
             self.overlays.open(Overlay.DEAL)
-            self.prompt.show()
+            self.question.show()
             return
         awaited = self.director.awaited
         if awaited is not None:
             self.curtain.fall(view, awaited, self._session.here.seats.player_of(awaited))
             return
-        self.prompt.show()
+        self.question.show()
         if view.my_turn:
             if self._session.plays_single and len(view.legal) == 1 and not self._session.can_redo:
                 self.director.submit(view.legal[0])
                 return
-            self.prompt.begin_turn()
+            self.question.begin_turn()
 
     def _on_closed(self) -> None:
-        self.prompt.show()
-        self.prompt.focus()
+        self.question.show()
+        self.question.focus()
         if self._deal_is_over():
             self.director.settle()  # opens the result again
 
@@ -254,7 +254,7 @@ class TablePage(QWidget):
         hand = self.hand
         self.top.choose(hand.choice, 0.5 * self.director.pace.factor)
         self.decision_panel.advise(self.hint_flow.words, self.hint_flow.marked)  # in place of the last refusal
-        self.prompt.show()
+        self.question.show()
         if hand.chosen is not None:
             self.tell(Line(answers.chosen(hand.chosen, card_sign)), answers.chosen(hand.chosen, card_name))
         elif hand.out:
@@ -262,7 +262,7 @@ class TablePage(QWidget):
         if self.decision_panel.isHidden() and hand.chosen is None and self.view is not None:
             self.show_line()
             self.announcer.say(str(answers.whose_turn(with_hand_sorted(self.view, self._settings), hand.decision)))
-            self.prompt.focus()
+            self.question.focus()
 
     def _on_refused(self, illegal: IllegalMove, card: Card | None) -> None:
         if self.view is not None:
@@ -275,7 +275,7 @@ class TablePage(QWidget):
         self.tell(line, spoken)
         if self.decision_panel.isVisible():
             self.decision_panel.advise(str(line), self.hint_flow.marked)
-            self.prompt.show()
+            self.question.show()
 
     def _on_other_hand(self, card: Card) -> None:
         if self.view is not None:
@@ -295,7 +295,7 @@ class TablePage(QWidget):
         self.hint_flow.drop()
         self.top.choose(self.hand.choice, 0.5 * self.director.pace.factor)
         self.show_line()
-        self.prompt.show()
+        self.question.show()
 
     def _on_held(self, held: bool) -> None:
         """Say that the game is paused for all, or what is going on again."""
@@ -336,7 +336,7 @@ class TablePage(QWidget):
         if self.view is not None:
             self.announcer.forget()
             self.announcer.say(self._answers.status(self.view))
-            self.prompt.focus()
+            self.question.focus()
 
     def tell(self, line: Line, spoken: str) -> None:
         """Show `line`, and say `spoken` to the screen reader. Moves of others do not replace it before it is read."""
@@ -389,7 +389,7 @@ class TablePage(QWidget):
         beside, lent = zones.panel, self.top.panel_lent
         place_scores(self.score_panel, self.bar, None if beside is None or lent else to_qrect(beside))
         self.overlays.lay_out(zones, beside.x if beside is not None and lent else zones.width)
-        self.prompt.show()  # with the line, to which a lesson may point
+        self.question.show()  # with the line, to which a lesson may point
         self.laid_out.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -402,7 +402,7 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space:
-            self.prompt.note_hurry()
+            self.question.note_hurry()
             self.director.skip()
         elif event.key() == Qt.Key.Key_Escape and self.overlays.current is None and self.hint_flow.hint is not None:
             self._drop_hint()
@@ -411,6 +411,6 @@ class TablePage(QWidget):
         elif event.key() == Qt.Key.Key_Escape:
             self.overlays.close(self.overlays.current)
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.prompt.step(Qt.Key(event.key()))
+            self.question.step(Qt.Key(event.key()))
         else:
             super().keyPressEvent(event)

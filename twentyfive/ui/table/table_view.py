@@ -54,7 +54,7 @@ def _sitting_of(view: PlayerView) -> Sitting:
     )
 
 
-class TableTop(QWidget):
+class TableView(QWidget):
     """Everything that lies on the table.
 
     Attributes:

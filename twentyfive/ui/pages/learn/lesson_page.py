@@ -74,7 +74,7 @@ class LessonPage(QWidget):
         self.light = Spotlight(look, self.table)
         self.light.stackUnder(self.table.decision_panel)
         self.panel = LessonPanel(look, self)
-        bind_table_keys(self.panel, self.table.answer, self.table.prompt.focus_card)
+        bind_table_keys(self.panel, self.table.answer, self.table.question.focus_card)
         self.tutor = Tutor(self.engine, self.table, self.panel, LessonPointer(self.table, self.light))
         self.panel.leave_asked.connect(self.left)
         self.table.leave_asked.connect(self.left)

@@ -13,10 +13,10 @@ from twentyfive.presentation.table.scene import seat_place
 from twentyfive.ui.pages.learn.spotlight import LitSpot, Side, Spotlight
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.table_page import TablePage
-from twentyfive.ui.table.table_view import TableTop, to_qrect
+from twentyfive.ui.table.table_view import TableView, to_qrect
 
 
-def spots(top: TableTop, look: Iterable[str]) -> tuple[LitSpot, ...]:
+def spots(top: TableView, look: Iterable[str]) -> tuple[LitSpot, ...]:
     """The current places of these things in the coordinates of the table; hidden things are left out."""
     view = top.view
     if view is None or top.zones is None:
@@ -25,7 +25,7 @@ def spots(top: TableTop, look: Iterable[str]) -> tuple[LitSpot, ...]:
     return tuple(spot for spot in found if not spot.area.isEmpty())
 
 
-def _spots(top: TableTop, view: PlayerView, thing: str) -> tuple[LitSpot, ...]:
+def _spots(top: TableView, view: PlayerView, thing: str) -> tuple[LitSpot, ...]:
     zones = top.zones
     assert zones is not None
     match thing:
@@ -56,7 +56,7 @@ def _played(view: PlayerView) -> tuple[Card, ...]:
     return () if view.trick is None else view.trick.cards
 
 
-def _card(top: TableTop, view: PlayerView, card: Card) -> tuple[LitSpot, ...]:
+def _card(top: TableView, view: PlayerView, card: Card) -> tuple[LitSpot, ...]:
     button, zones = top.canvas.button_of(card), top.zones
     assert zones is not None
     if button is not None:
@@ -106,7 +106,7 @@ class LessonPointer(QObject):
         card = move.card if isinstance(move, PlayCard) else move.out if isinstance(move, Rob) else None
         button = None if card is None else self._table.top.canvas.button_of(card)
         if button is None:
-            self._table.prompt.focus()
+            self._table.question.focus()
             return
         self.look = (str(card),)
         self.shine()
@@ -121,7 +121,7 @@ class LessonPointer(QObject):
         """Give the focus to the card that the task names, or else to the question."""
         named = self.named_card(step)
         if named is None:
-            self._table.prompt.focus()
+            self._table.question.focus()
         else:
             named.setFocus(Qt.FocusReason.OtherFocusReason)
 

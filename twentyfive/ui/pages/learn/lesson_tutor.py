@@ -246,7 +246,7 @@ class Tutor(QObject):
 
     def _hush(self) -> None:
         """Let the table speak its questions only in free play: in other steps the lesson says what to do."""
-        self._table.prompt.aloud = self.step.free is not None
+        self._table.question.aloud = self.step.free is not None
 
     def _allow(self) -> None:
         """Enable the buttons that make sense in the step, and give the others a reason."""
