@@ -19,7 +19,7 @@ from twentyfive.net.codes import token_digest
 from twentyfive.net.message_text import read_guest_message, write_message
 from twentyfive.net.messages import Closing, GuestMessage, HostMessage, Tick, Why
 from twentyfive.net.page_files import PageFiles, safety_headers
-from twentyfive.net.sealing.exchange import Doorplate, answer, read_call, read_knock, write_doorplate
+from twentyfive.net.sealing.exchange import Call, Doorplate, Knock, answer, read_as, written
 from twentyfive.net.sealing.frames import Seal
 from twentyfive.net.sealing.secret import SecretKind, of_digest, of_typed
 
@@ -154,9 +154,9 @@ def _module(name: str) -> Response:
 
 def _agree(socket: ServerConnection, plate: Doorplate, knocks: list[SecretKind]) -> Guest | None:
     """Run the exchange with a page; None if it does not have the secret, which it is told."""
-    read_call(socket.recv())
-    socket.send(write_doorplate(plate))
-    knock = read_knock(socket.recv())
+    read_as(Call, socket.recv())
+    socket.send(written(plate))
+    knock = read_as(Knock, socket.recv())
     knocks.append(knock.by)
     answering = answer(knock, SECRETS[knock.by])
     socket.send(answering.said)

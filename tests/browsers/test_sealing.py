@@ -13,7 +13,7 @@ from tests.browsers.host import MODULES, ScriptedHost
 from tests.net.sealing import vectors as v
 from twentyfive.net.codes import token_digest
 from twentyfive.net.messages import PROTOCOL
-from twentyfive.net.sealing.exchange import Call, Doorplate, answer, read_call, read_knock, write_doorplate
+from twentyfive.net.sealing.exchange import Call, Doorplate, Knock, answer, read_as, written
 from twentyfive.net.sealing.secret import Secret, of_digest, of_typed
 
 KEY = "MFRGGZDFMZTWQ2LKNNWG23TPOA"
@@ -67,10 +67,10 @@ def test_points_of_low_order_are_refused_on_the_page(tab: Tab) -> None:
     ids=["code", "mistaken letters", "key", "token"],
 )
 def test_page_and_host_agree_and_understand_each_other(tab: Tab, made: str, secret: Secret) -> None:
-    call = read_call(run(tab, f"(window.exchange = new S.Exchange({PROTOCOL}, 'abc', () => {made})).first"))
+    call = read_as(Call, run(tab, f"(window.exchange = new S.Exchange({PROTOCOL}, 'abc', () => {made})).first"))
     assert call == Call(PROTOCOL, "abc")
-    plate = write_doorplate(Doorplate("a table", "a lock"))
-    knock = read_knock(run(tab, f"exchange.take({json.dumps(plate)})"))
+    plate = written(Doorplate("a table", "a lock"))
+    knock = read_as(Knock, run(tab, f"exchange.take({json.dumps(plate)})"))
     answering = answer(knock, secret)
     seal = answering.finish(run(tab, f"exchange.take({json.dumps(answering.said)})"))
     assert run(tab, f"exchange.take({json.dumps(answering.said_last)})") is None
@@ -85,7 +85,7 @@ def test_page_and_host_agree_and_understand_each_other(tab: Tab, made: str, secr
 
 def test_a_host_without_the_secret_is_none_to_the_page(tab: Tab) -> None:
     run(tab, f"(window.exchange = new S.Exchange({PROTOCOL}, '', () => S.secretOfCode('7K3Q'))).first")
-    knock = read_knock(run(tab, f"exchange.take({json.dumps(write_doorplate(Doorplate('a', 'b')))})"))
+    knock = read_as(Knock, run(tab, f"exchange.take({json.dumps(written(Doorplate('a', 'b')))})"))
     answering = answer(knock, of_typed("7K3R"))
     run(tab, f"exchange.take({json.dumps(answering.said)})")
     proof = json.dumps(answering.said_last)

@@ -7,15 +7,7 @@ from typing import Final
 from websockets.sync.client import ClientConnection
 
 from twentyfive.net.messages import PROTOCOL
-from twentyfive.net.sealing.exchange import (
-    Call,
-    Doorplate,
-    Knocking,
-    Proving,
-    knock,
-    read_doorplate,
-    write_call,
-)
+from twentyfive.net.sealing.exchange import Call, Doorplate, Knocking, Proving, knock, read_as, written
 from twentyfive.net.sealing.frames import Seal
 from twentyfive.net.sealing.secret import Secret, of_token, of_typed
 
@@ -38,7 +30,7 @@ class Talk:
 
     def __init__(self, secret: Secret, who: str = "") -> None:
         """Be a guest with this secret; `who` is the id of the guest's device."""
-        self.first = write_call(Call(PROTOCOL, who))
+        self.first = written(Call(PROTOCOL, who))
         self.plate: Doorplate | None = None
         self.seal: Seal | None = None
         self._state: Knocking | Proving = knock(secret)
@@ -50,7 +42,7 @@ class Talk:
             ValueError: if the host lets nobody in. The frame then is the message that says why.
         """
         if self.plate is None:
-            self.plate = read_doorplate(frame)
+            self.plate = read_as(Doorplate, frame)
             return self._state.said
         if isinstance(self._state, Knocking):
             self._state = self._state.prove(frame)

@@ -15,7 +15,7 @@ from twentyfive import __version__
 from twentyfive.net.codes import new_token, token_digest
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import PROTOCOL, Bye, Closing, GameForm, Hello, MakeMove, No, Tick, Why
-from twentyfive.net.sealing.exchange import Call, Doorplate, knock, read_doorplate, write_call
+from twentyfive.net.sealing.exchange import Call, Doorplate, knock, read_as, written
 from twentyfive.net.sealing.frames import OVERHEAD
 from twentyfive.net.sealing.secret import of_digest
 
@@ -138,16 +138,16 @@ def test_of_many_guesses_at_once_five_of_a_device_and_twenty_in_all_are_compared
 
 def test_a_call_tells_the_table_and_nothing_that_lets_anybody_in(at_table: Table) -> None:
     phone = Phone(at_table.port, None)
-    phone.socket.send(write_call(Call(PROTOCOL)))
+    phone.socket.send(written(Call(PROTOCOL)))
     said = str(phone.socket.recv(PATIENCE_S))
-    assert read_doorplate(said) == Doorplate(TABLE, LOCK)
+    assert read_as(Doorplate, said) == Doorplate(TABLE, LOCK)
     assert CODE not in said
     assert KEY not in said
     phone.close()
     at_table.change_code("BCDF")
     again = Phone(at_table.port, None)
-    again.socket.send(write_call(Call(PROTOCOL)))
-    assert read_doorplate(str(again.socket.recv(PATIENCE_S))) == Doorplate(TABLE, "of BCDF")
+    again.socket.send(written(Call(PROTOCOL)))
+    assert read_as(Doorplate, str(again.socket.recv(PATIENCE_S))) == Doorplate(TABLE, "of BCDF")
     assert at_table.told("seen")[2] == 0, "it was no guess"
 
 

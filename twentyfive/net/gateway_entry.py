@@ -11,7 +11,7 @@ from twentyfive.net.gateway_guest import closing
 from twentyfive.net.gateway_http import GuardedConnection
 from twentyfive.net.message_text import read_guest_message
 from twentyfive.net.messages import PROTOCOL, Hello, Why
-from twentyfive.net.sealing.exchange import Call, Knock, answer, read_call, read_knock, write_doorplate
+from twentyfive.net.sealing.exchange import Call, Knock, answer, read_as, written
 from twentyfive.net.sealing.frames import Seal
 from twentyfive.net.sealing.secret import SecretKind, token_name
 
@@ -47,9 +47,9 @@ async def receive(connection: GuardedConnection, doorkeeper: Doorkeeper, now: Ca
         call = _call(heard)
         if call is not None:
             who = call.who
-            await connection.send(write_doorplate(doorkeeper.doorplate))
+            await connection.send(written(doorkeeper.doorplate))
             heard = await connection.recv()
-        knock = read_knock(heard)
+        knock = read_as(Knock, heard)
     except ValueError:
         found: Seal | Why = Why.VERSION  # perhaps of a version that knows no seal
     else:
@@ -73,7 +73,7 @@ def _call(heard: str | bytes) -> Call | None:
         ValueError: if it is the call of another version.
     """
     try:
-        call = read_call(heard)
+        call = read_as(Call, heard)
     except ValueError:
         return None
     if call.v != PROTOCOL:

@@ -15,7 +15,7 @@ from tests.net.tables import HERE
 from twentyfive.net.message_text import write_message
 from twentyfive.net.messages import Closing, HostMessage, No, Ways, Why
 from twentyfive.net.remote.host_link import HostLink
-from twentyfive.net.sealing.exchange import Doorplate, Knock, answer, read_call, read_knock, write_doorplate
+from twentyfive.net.sealing.exchange import Call, Doorplate, Knock, answer, read_as, written
 from twentyfive.net.sealing.frames import Seal
 from twentyfive.net.sealing.secret import Secret, of_token, of_typed
 
@@ -30,9 +30,9 @@ Deceit = Callable[[ServerConnection], None]
 
 def knock_of(socket: ServerConnection, table: str = "a") -> Knock:
     """Tell a guest which table this is, and return the knock."""
-    read_call(socket.recv())
-    socket.send(write_doorplate(Doorplate(table, "b")))
-    return read_knock(socket.recv())
+    read_as(Call, socket.recv())
+    socket.send(written(Doorplate(table, "b")))
+    return read_as(Knock, socket.recv())
 
 
 def guess(socket: ServerConnection) -> None:
@@ -211,7 +211,7 @@ def test_a_guest_who_comes_back_tries_nothing_at_another_table_and_finds_their_o
 
     def be_another(socket: ServerConnection) -> None:
         socket.recv()
-        socket.send(write_doorplate(Doorplate("another table", "b")))
+        socket.send(written(Doorplate("another table", "b")))
         said.append(socket.recv())
 
     def tell_ways(socket: ServerConnection) -> None:
@@ -252,7 +252,7 @@ def test_a_code_that_was_right_is_not_tried_again_when_there_is_a_new_one(
             socket.send(answering.said_last)
             return
         socket.recv()
-        socket.send(write_doorplate(Doorplate("a", "another lock")))
+        socket.send(written(Doorplate("a", "another lock")))
         said.append(socket.recv())
 
     with impostor(change_the_code) as made:

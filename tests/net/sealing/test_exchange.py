@@ -8,7 +8,7 @@ import pytest
 
 from tests.net.sealing import vectors
 from twentyfive.net.codes import new_key, new_token, token_digest
-from twentyfive.net.sealing.exchange import Answering, Knocking, answer, knock, read_knock
+from twentyfive.net.sealing.exchange import Answering, Knock, Knocking, answer, knock, read_as
 from twentyfive.net.sealing.frames import LEAST_OF_GUEST, LEAST_OF_HOST, OVERHEAD, Seal, close, open_frame
 from twentyfive.net.sealing.secret import Secret, SecretKind, decoy, of_digest, of_token, of_typed, token_name
 
@@ -19,7 +19,7 @@ MUTANTS = 20_000
 def agree(of_guest: Secret, of_host: Secret) -> tuple[Seal, Seal]:
     """Run an exchange; returns the seals of guest and host."""
     knocking = knock(of_guest)
-    answering = answer(read_knock(knocking.said), of_host)
+    answering = answer(read_as(Knock, knocking.said), of_host)
     proving = knocking.prove(answering.said)
     of_host_side = answering.finish(proving.said)
     return proving.finish(answering.said_last), of_host_side
@@ -60,7 +60,7 @@ def test_a_secret_tells_nothing_but_its_kind_and_the_public_name_of_a_token() ->
 )
 def test_a_guest_with_another_secret_proves_nothing_and_learns_nothing(other: Secret) -> None:
     knocking = knock(other)
-    answering = answer(read_knock(knocking.said), CODE)
+    answering = answer(read_as(Knock, knocking.said), CODE)
     proving = knocking.prove(answering.said)
     with pytest.raises(ValueError, match="does not have the secret"):
         answering.finish(proving.said)
@@ -90,7 +90,7 @@ def test_a_share_of_low_order_ends_the_exchange_on_either_side(point: bytes) -> 
     knocking = knock(CODE)
     share = knocking.knock.share.hex()
     with pytest.raises(ValueError, match="low order"):
-        answer(read_knock(knocking.said.replace(share, point.hex())), CODE)
+        answer(read_as(Knock, knocking.said.replace(share, point.hex())), CODE)
     answering = answer(knocking.knock, CODE)
     with pytest.raises(ValueError, match="low order"):
         knocking.prove(Answering(point, answering.agreed).said)
@@ -102,7 +102,7 @@ def test_a_share_of_another_length_is_never_multiplied(digits: str) -> None:
     with pytest.raises(ValueError, match="share"):
         knocking.prove(f'{{"t":"answer","share":"{digits}"}}')
     with pytest.raises(ValueError, match="share"):
-        read_knock(knocking.said.replace(knocking.knock.share.hex(), digits))
+        read_as(Knock, knocking.said.replace(knocking.knock.share.hex(), digits))
 
 
 @pytest.mark.parametrize(
@@ -122,12 +122,12 @@ def test_a_share_of_another_length_is_never_multiplied(digits: str) -> None:
 )
 def test_anything_else_is_no_knock(said: str | bytes) -> None:
     with pytest.raises(ValueError, match="knock"):
-        read_knock(said)
+        read_as(Knock, said)
 
 
 def test_a_knock_changed_on_its_way_gives_another_key() -> None:
     knocking = knock(CODE)
-    changed = read_knock(knocking.said.replace('"v":1', '"v":2'))
+    changed = read_as(Knock, knocking.said.replace('"v":1', '"v":2'))
     with pytest.raises(ValueError, match="does not have the secret"):
         answer(changed, CODE).finish(knocking.prove(answer(changed, CODE).said).said)
 

@@ -16,7 +16,7 @@ from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import PROTOCOL, Closing, GuestMessage, HostMessage, Tick, Ways, Welcome, Why, You
 from twentyfive.net.remote.addresses import TableAddress, read_address
 from twentyfive.net.remote.host_socket import HostSocket, open_socket
-from twentyfive.net.sealing.exchange import Call, Doorplate, knock, read_doorplate, write_call
+from twentyfive.net.sealing.exchange import Call, Doorplate, knock, read_as, written
 from twentyfive.net.sealing.frames import Seal
 from twentyfive.net.sealing.secret import Secret, SecretKind, of_token
 
@@ -219,10 +219,10 @@ class HostLink(QObject):
             TimeoutError: if the host says nothing.
         """
         async with asyncio.timeout(_OPENING_S):
-            await connection.send(write_call(Call(PROTOCOL, self._who)))
+            await connection.send(written(Call(PROTOCOL, self._who)))
             heard = await connection.recv()
         try:
-            return read_doorplate(heard)
+            return read_as(Doorplate, heard)
         except ValueError:
             await self._pass_on(_reason(heard))
             return None

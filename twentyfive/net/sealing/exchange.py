@@ -89,8 +89,8 @@ class Proof:
     proof: Annotated[bytes, _digits(PROOF_BYTES)]
 
 
-_Message = Call | Doorplate | Knock | Answer | Proof
-_Kind = TypeVar("_Kind", bound=_Message)
+Message = Call | Doorplate | Knock | Answer | Proof
+_Kind = TypeVar("_Kind", bound=Message)
 _NAMES: Final[Mapping[type[object], str]] = {
     Call: "call",
     Doorplate: "table",
@@ -100,11 +100,17 @@ _NAMES: Final[Mapping[type[object], str]] = {
 }
 
 
-def _written(message: _Message) -> str:
+def written(message: Message) -> str:
+    """Return the text of a message."""
     return to_json({"t": _NAMES[type(message)], **codec_of(type(message)).write(message)})
 
 
-def _read(document: str | bytes, made: type[_Kind]) -> _Kind:
+def read_as(made: type[_Kind], document: str | bytes) -> _Kind:
+    """Read a message of one kind.
+
+    Raises:
+        ValueError: if it is none, as the first message of a guest who knows no sealing.
+    """
     name = _NAMES[made]
     if not isinstance(document, str) or len(document) > MOST_BYTES:
         raise ValueError(f"{name}: it is too long, or no text")
@@ -112,43 +118,6 @@ def _read(document: str | bytes, made: type[_Kind]) -> _Kind:
     if found.pop("t", None) != name:
         raise ValueError(f"{name}: it is of another kind")
     return codec_of(made).read(found, name)
-
-
-def write_call(call: Call) -> str:
-    """Return the text of a call."""
-    return _written(call)
-
-
-def read_call(document: str | bytes) -> Call:
-    """Read a call.
-
-    Raises:
-        ValueError: if it is none.
-    """
-    return _read(document, Call)
-
-
-def write_doorplate(doorplate: Doorplate) -> str:
-    """Return the text of the answer to a call."""
-    return _written(doorplate)
-
-
-def read_doorplate(document: str | bytes) -> Doorplate:
-    """Read the answer to a call.
-
-    Raises:
-        ValueError: if it is none.
-    """
-    return _read(document, Doorplate)
-
-
-def read_knock(document: str | bytes) -> Knock:
-    """Read the message of a guest who wants to come in.
-
-    Raises:
-        ValueError: if it is none, as of a guest who knows no sealing.
-    """
-    return _read(document, Knock)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +135,7 @@ class Knocking:
     @property
     def said(self) -> str:
         """The first message, as it is sent."""
-        return _written(self.knock)
+        return written(self.knock)
 
     def prove(self, heard: str | bytes) -> Proving:
         """Take the answer of the host.
@@ -174,7 +143,7 @@ class Knocking:
         Raises:
             ValueError: if it is none.
         """
-        share = _read(heard, Answer).share
+        share = read_as(Answer, heard).share
         return Proving(_agree(self.knock, share, multiply(self.scalar, share)))
 
 
@@ -187,7 +156,7 @@ class Proving:
     @property
     def said(self) -> str:
         """The third message, as it is sent."""
-        return _written(Proof(self.agreed.guest_proof))
+        return written(Proof(self.agreed.guest_proof))
 
     def finish(self, heard: str | bytes) -> Seal:
         """Take the proof of the host, and return the guest's end of the sealed connection.
@@ -215,12 +184,12 @@ class Answering:
     @property
     def said(self) -> str:
         """The second message, as it is sent."""
-        return _written(Answer(self.share))
+        return written(Answer(self.share))
 
     @property
     def said_last(self) -> str:
         """The last message, as it is sent to a guest whose proof was right."""
-        return _written(Proof(self.agreed.host_proof))
+        return written(Proof(self.agreed.host_proof))
 
     def finish(self, heard: str | bytes) -> Seal:
         """Take the proof of the guest, and return the host's end of the sealed connection.
@@ -272,5 +241,5 @@ def _derived(key: bytes, sender: bytes) -> bytes:
 
 
 def _check(heard: str | bytes, wanted: bytes) -> None:
-    if not hmac.compare_digest(_read(heard, Proof).proof, wanted):
+    if not hmac.compare_digest(read_as(Proof, heard).proof, wanted):
         raise ValueError("the other side does not have the secret")
