@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from tests.core.policy import walked
+from tests.core.rules.changes import values
 from twentyfive.core import PRESETS, GameState, Rules
 from twentyfive.core.moves import Move
 from twentyfive.core.rules.needs import LEAST_TO_CALL
@@ -32,6 +33,7 @@ from twentyfive.core.rules.options import (
     TurnedAce,
     UnrobbedAce,
 )
+from twentyfive.core.rules.rules import CATALOGUE
 
 # Equal examples on every machine. Explaining failures is off, as it takes longer than all the rest.
 quick = settings(
@@ -183,6 +185,14 @@ def random_game(seed: int) -> Game:
     return Game(rules, seed)
 
 
+_DRAWN = {
+    *(option for choices in (TABLE, ROBBING, AUCTION, *SCORINGS, *EXCHANGES) for option in choices),
+    *("hand_size", "packets", "trump_order", "joker", "all_tricks", "unseen_partners", "partner_call"),
+}
+_OTHERS = [option for option in CATALOGUE.values() if option.name not in _DRAWN]
+"""The options without a place in the tables above: those that are newer than they are."""
+
+
 def _draft(rng: random.Random) -> Rules:
     auction = [AUCTION, rng.choice(EXCHANGES)]
     turn_up = [ROBBING, rng.choice(SCORINGS)]
@@ -199,7 +209,11 @@ def _draft(rng: random.Random) -> Rules:
         chosen["unseen_partners"] = True
     if highest and chosen["players"] == chosen["sides"] >= LEAST_TO_CALL and rng.random() < 0.6:
         chosen["partner_call"] = rng.choice(list(PartnerCall)[1:])
-    return Rules().draft(**chosen)
+    rules = Rules().draft(**chosen)
+    for option in _OTHERS:
+        if rng.random() < 0.5 and all(need.met(rules) for need in option.needs):
+            rules = rules.draft(**{option.name: rng.choice(values(option))})
+    return rules
 
 
 # One number determines a game, so that the examples differ and have random options.

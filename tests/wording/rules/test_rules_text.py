@@ -7,79 +7,29 @@ from enum import StrEnum
 import pytest
 from hypothesis import given
 
+from tests.core.rules.changes import AUCTION, CHANGES, beside
 from tests.core.strategies import GAMES, Game, quick
 from twentyfive.core import PRESETS, SEATINGS, Rules, seated
+from twentyfive.core.rules.catalogue import Option
 from twentyfive.core.rules.options import Exchanging, Finish, Scoring
 from twentyfive.core.rules.rules import CATALOGUE
 from twentyfive.wording.options.sections import Subject
 from twentyfive.wording.rules.rules_text import difference_sentences, option_sentences, rules_sections
 
-AUCTION: dict[str, object] = {"bids": (5, 10, 25), "finish": "end_of_deal"}
 KITTY: dict[str, object] = {**AUCTION, "exchange": "kitty", "kitty": 5}
-DRAW: dict[str, object] = {**AUCTION, "exchange": "draw"}
-POOL: dict[str, object] = {"scoring": "pool"}
-
-BESIDE: dict[str, dict[str, object]] = {
-    "all_pass": AUCTION,
-    "best_trump_if": {"best_trump": 5},
-    "defenders_score": AUCTION,
-    "first_lead": AUCTION,
-    "partner_call": AUCTION,
-    "scoring": {"finish": "end_of_deal"},
-    "spoil_top_up": POOL,
-    "jink": POOL,
-}
-"""The other options needed for every named answer of an option to make sense."""
 
 OTHER: list[tuple[dict[str, object], dict[str, object]]] = [
+    *CHANGES,
     ({}, {"players": 4, "sides": 4}),
     ({"players": 4, "sides": 4}, {"sides": 2}),
-    ({"finish": "end_of_deal"}, {"hand_size": 6, "packets": (3, 3)}),
-    ({}, {"packets": (2, 3)}),
-    ({}, {"packets": (5,)}),
-    ({}, {"packets": (1, 1, 1, 1, 1)}),
-    ({}, {"five_of_hearts_best": True}),
-    ({"players": 4, "sides": 2}, {"unseen_partners": True}),
-    ({}, {"joker": True}),
-    ({}, {"first_lead_trump_from": 5}),
-    ({}, {"rob_with_five_of_hearts": True}),
-    ({}, {"must_rob": True}),
-    ({}, {"unrobbed_cannot_go_out": True}),
-    ({}, {"turned_ace_bonus": 5}),
-    ({}, {"turned_ace_of_hearts": 4}),
-    ({"players": 2, "sides": 2, "scoring": "majority", "finish": "end_of_deal"}, {"vied_card": 1}),
-    ({"finish": "end_of_deal"}, {"bids": (5, 10, 25)}),
-    (AUCTION, {"bids": (5, 10, 20, 25)}),
-    (AUCTION, {"dealer_may_hold": True}),
-    (AUCTION, {"near_end": (20, 10)}),
-    (AUCTION, {"all_tricks": (25, 60, 30)}),
-    (AUCTION, {"exchange": "kitty", "kitty": 5}),
     (KITTY, {"kitty": 3}),
-    (AUCTION, {"exchange": "draw"}),
     (KITTY, {"exchange": "kitty_then_draw"}),
     ({**KITTY, "exchange": "kitty_then_draw"}, {"exchange": "named_kitty_then_draw"}),
-    (DRAW, {"keep_at_least": 1}),
-    (DRAW, {"dealer_robs_pack": True}),
-    ({}, {"best_trump": 5}),
-    ({}, {"target": 45}),
-    ({}, {"finish": "end_of_deal"}),
     ({"finish": "end_of_deal"}, {"finish": "first_past"}),
-    (AUCTION, {"finish": "declarer_first"}),
-    ({}, {"stake": 10}),
     ({"stake": 10}, {"players": 4, "sides": 2}),
-    ({}, {"best_of": 3}),
     ({"stake": 10}, {"best_of": 3}),
-    ({"best_trump": 5}, {"best_trump_if": "top_three"}),
-    ({}, {"all_five_points": 10}),
     ({"finish": "end_of_deal"}, {"all_five_points": 10}),
-    ({}, {"counted_games": 20}),
     ({"stake": 10}, {"counted_games": 25}),
-    ({}, {"deals_next": "game_winners"}),
-    ({}, {"deals_next": "deal_winners"}),
-    (POOL, {"chips": 30}),
-    (POOL, {"pool_limit": 50}),
-    (POOL, {"deals": 12}),
-    (POOL, {"count_points": True}),
 ]
 """Rules, and changes to them."""
 
@@ -124,16 +74,19 @@ def test_any_house_rules_are_told_in_whole_sentences(game: Game) -> None:
         assert_whole(sentence)
 
 
-def _named_answers() -> dict[str, type[StrEnum]]:
-    return {name: row.kind for name, row in CATALOGUE.items() if issubclass(type(row.usual), StrEnum)}
+NAMED = [option for option in CATALOGUE.values() if issubclass(option.kind, StrEnum)]
+SEVERAL_WAYS = ("exchange", "finish")
+"""Options whose answers need different things beside them."""
 
 
-@pytest.mark.parametrize("option", sorted(set(_named_answers()) - {"exchange", "finish"}))
-def test_every_answer_makes_other_rules(option: str) -> None:
-    answers = list(_named_answers()[option])
-    games = [Rules().replace(**{**BESIDE.get(option, {}), option: answer}) for answer in answers]
+@pytest.mark.parametrize(
+    "option", [option for option in NAMED if option.name not in SEVERAL_WAYS], ids=lambda option: option.name
+)
+def test_every_answer_makes_other_rules(option: Option) -> None:
+    answers = list(option.kind)
+    games = [Rules().replace(**{**beside(option), option.name: answer}) for answer in answers]
     assert len({text(rules) for rules in games}) == len(answers)
-    assert len({option_sentences(rules)[option] for rules in games}) == len(answers)
+    assert len({option_sentences(rules)[option.name] for rules in games}) == len(answers)
 
 
 def test_every_exchange_makes_other_rules_and_names_kitty_and_stock_if_they_are_used() -> None:
@@ -162,8 +115,7 @@ def test_every_other_change_makes_other_rules(base: dict[str, object], changed: 
 
 
 def test_no_option_is_forgotten() -> None:
-    changed = {option for _, options in OTHER for option in options}
-    assert changed | set(_named_answers()) == set(CATALOGUE)
+    assert {option for _, options in OTHER for option in options} == set(CATALOGUE)
 
 
 def test_only_rules_that_apply_are_told() -> None:
