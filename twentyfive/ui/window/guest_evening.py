@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.engine.files.disk_errors import DiskError
 from twentyfive.ui.window.router import Router, enter
 from twentyfive.ui.window.strips import Strips
 
 if TYPE_CHECKING:
-    from twentyfive.engine.files.disk_errors import DiskError
     from twentyfive.engine.game.session import GameSession
     from twentyfive.net.table_server import TableServer
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from twentyfive.core import Rules
 from twentyfive.engine.daily.deals import deal_of
 from twentyfive.engine.hosting import Host
+from twentyfive.engine.programs.seated_programs import SeatedPrograms
 from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.ui.cards.faces import FaceStore
@@ -29,7 +30,6 @@ from twentyfive.wording.records.saved import saved_name, visit_name
 from twentyfive.wording.table.line import Line
 
 if TYPE_CHECKING:
-    from twentyfive.engine.programs.seated_programs import SeatedPrograms
     from twentyfive.net.table_server import TableServer
     from twentyfive.presentation.phone.seat_signs import SeatSign
 

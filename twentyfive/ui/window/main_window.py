@@ -10,8 +10,10 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
+from twentyfive.engine.diagnostics.crash_reports import CrashReports
 from twentyfive.engine.game.journal import SEAT, Journal
 from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
+from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.presentation.measures import LOW_WINDOW, SMALLEST_WINDOW, TALL_WINDOW
@@ -40,9 +42,7 @@ from twentyfive.ui.window.words import ANOTHER_WINDOW, setting_problem
 from twentyfive.wording.names import translate
 
 if TYPE_CHECKING:
-    from twentyfive.engine.diagnostics.crash_reports import CrashReports
     from twentyfive.engine.evening.evening_desk import EveningDesk
-    from twentyfive.engine.saves.saved_game import SavedGame
     from twentyfive.engine.visit_keeper import VisitKeeper
     from twentyfive.ui.pages.evening.evening_pages import EveningPages
     from twentyfive.ui.pages.page_tools import PageTools

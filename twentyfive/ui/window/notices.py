@@ -10,23 +10,21 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.files.disk_errors import DiskError, system_words
 from twentyfive.engine.files.file_names import file_stem, legible
-from twentyfive.engine.saves.notices import NoticeSubject
+from twentyfive.engine.saves.notices import KeeperNotice, NoticeSubject
 from twentyfive.engine.saves.saved_game import SUFFIX
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.dialogs.unsaved_question import UnsavedDialog, UnsavedQuestion, UnsavedWords
 from twentyfive.ui.settings.languages import LanguageError
+from twentyfive.ui.settings.settings_file import SettingsDamage
 from twentyfive.ui.window import words
 from twentyfive.wording.records.saved import EXPORTED, game_kinds
 
 if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import EveningDesk
-    from twentyfive.engine.files.disk_errors import DiskError
     from twentyfive.engine.programs.seated_programs import ProgramTrouble
-    from twentyfive.engine.saves.notices import KeeperNotice
     from twentyfive.engine.visit_keeper import VisitKeeper
-    from twentyfive.ui.settings.settings_file import SettingsDamage
     from twentyfive.ui.window.hosted_table import HostedTable
     from twentyfive.ui.window.notice_bar import NoticeBar
 

@@ -11,8 +11,10 @@ from twentyfive.engine.daily.deals import plays_daily, plays_evening
 from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.presentation.new_game_text import renamed_choices
+from twentyfive.presentation.settings import Speed
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.pages.start.start_page import StartPage
+from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.window.resume import ResumableGame
 from twentyfive.ui.window.router import Router
 from twentyfive.ui.window.start_game import GameStarter
@@ -22,11 +24,9 @@ if TYPE_CHECKING:
     from twentyfive.net.evening.evening_guest import EveningGuest
     from twentyfive.net.evening.evening_messages import SharedPlan
     from twentyfive.net.remote.visit import Visit
-    from twentyfive.presentation.settings import Speed
     from twentyfive.ui.pages.evening.evening_pages import EveningPages
     from twentyfive.ui.pages.learn.lesson_page import LessonPage
     from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
-    from twentyfive.ui.settings.store import SettingsStore
     from twentyfive.ui.table.panels.table_menu import MenuChoice
     from twentyfive.ui.window.hosted_table import HostedTable
     from twentyfive.ui.window.main_window import MainWindow

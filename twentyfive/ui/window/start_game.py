@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.presentation.new_game_text import default_setup
@@ -20,7 +21,6 @@ from twentyfive.ui.window.router import Router
 from twentyfive.ui.window.way_in import WayIn, way_in
 
 if TYPE_CHECKING:
-    from twentyfive.engine.saves.saved_game import SavedGame
     from twentyfive.ui.window.hosted_table import HostedTable
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import PlayerView
 from twentyfive.engine.saves.kept_seat import SeatFile
 from twentyfive.engine.visit_keeper import VisitKeeper
+from twentyfive.net.evening.evening_messages import SharedPlan
 from twentyfive.net.messages import Wish
 from twentyfive.net.remote.addresses import TableAddress
 from twentyfive.net.remote.host_link import HostLink
@@ -37,7 +38,6 @@ from twentyfive.wording.table.line import Line
 
 if TYPE_CHECKING:
     from twentyfive.net.evening.evening_guest import EveningGuest
-    from twentyfive.net.evening.evening_messages import SharedPlan
     from twentyfive.ui.window.hosted_table import HostedTable
 
 
