@@ -104,23 +104,12 @@ def card_spoken(question: TrainerQuestion, place: int) -> str:
 LED_PILL: Final = Text("trainer", "led")
 
 
-def answer_pill(question: TrainerQuestion) -> str:
-    """Return the mark on the card that is the answer."""
-    return _answer_pills()[question.task]
-
-
-def answer_pills() -> tuple[str, ...]:
-    """Return all possible marks on an answer, for measuring."""
-    return tuple(_answer_pills().values())
-
-
-def _answer_pills() -> dict[TrainerTask, str]:
-    return {
-        TrainerTask.WINS: translate("trainer", "wins"),
-        TrainerTask.NOT_ALLOWED: translate("trainer", "this"),
-        TrainerTask.HELD_BACK: translate("trainer", "this"),
-    }
-
+ANSWER_PILLS: Final = {
+    TrainerTask.WINS: Text("trainer", "wins"),
+    TrainerTask.NOT_ALLOWED: Text("trainer", "this"),
+    TrainerTask.HELD_BACK: Text("trainer", "this"),
+}
+"""The mark on the card that is the answer."""
 
 CHOSEN_PILL: Final = Text("trainer", "yours")
 """The mark on a chosen card that is not the answer."""

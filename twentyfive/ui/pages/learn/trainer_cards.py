@@ -18,7 +18,7 @@ from twentyfive.ui.cards.small_card import SmallCard, card_grid, pill_width, siz
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
-from twentyfive.wording.learning.trainer import CHOSEN_PILL, LED_PILL, answer_pill, answer_pills, card_spoken
+from twentyfive.wording.learning.trainer import ANSWER_PILLS, CHOSEN_PILL, LED_PILL, card_spoken
 from twentyfive.wording.names import card_title
 
 _TALLEST_IN_LETTERS: Final = 11
@@ -63,7 +63,7 @@ class QuestionCards(HeightForWidthLayout):
         for place, card in enumerate(self.cards):
             pill = ""
             if place == question.right:
-                pill = answer_pill(question)
+                pill = ANSWER_PILLS[question.task]()
             elif place == choice:
                 pill = CHOSEN_PILL()
             note = CardNote(pill, framed=place == question.right, dimmed=not pill, caption=card.small.note.caption)
@@ -94,7 +94,9 @@ class QuestionCards(HeightForWidthLayout):
 
     def _need(self) -> float:
         """The least width of a card's place, given by the longest word on a card."""
-        widest = max(pill_width(word, self._look) for word in (LED_PILL(), CHOSEN_PILL(), *answer_pills()))
+        widest = max(
+            pill_width(word, self._look) for word in (LED_PILL(), CHOSEN_PILL(), *map(str, ANSWER_PILLS.values()))
+        )
         return widest + 2 * RING
 
     def _sizes(self, width: int) -> tuple[int, QSize]:
