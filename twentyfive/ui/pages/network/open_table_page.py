@@ -15,8 +15,8 @@ from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.guest_signs import news
-from twentyfive.ui.pages.network.customs_form import CustomsForm
 from twentyfive.ui.pages.network.guest_list import GuestList
+from twentyfive.ui.pages.network.table_options_form import CustomsForm
 from twentyfive.ui.pages.network.way_in import WayIn
 from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.settings.store import SettingsStore
