@@ -221,7 +221,7 @@ def test_without_a_table_the_menu_has_no_guests(whole: Whole) -> None:
 def test_the_host_decides_whether_phones_may_ask_for_hints(evening: Evening) -> None:
     evening.come(1, "Máire")
     evening.come(2, "Tom")
-    click(evening.page.customs.hints)
+    click(evening.page.options.hints)
     assert evening.whole.settings.guest_hints is False
     evening.start()
     evening.play_until(lambda: evening.link.last(11, PhoneSheet).turn)

@@ -16,7 +16,7 @@ from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.guest_signs import news
 from twentyfive.ui.pages.network.guest_list import GuestList
-from twentyfive.ui.pages.network.table_options_form import CustomsForm
+from twentyfive.ui.pages.network.table_options_form import TableOptionsForm
 from twentyfive.ui.pages.network.way_in import WayIn
 from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.settings.store import SettingsStore
@@ -39,7 +39,7 @@ class OpenTablePage(QuestionPage):
         way_in: the QR code with the address and the code.
         guests: the seats and who has them.
         news: the last who came, slept or left.
-        customs: the customs of the table.
+        options: the options of the table.
         footer: the button that begins the game, or goes on with it.
 
     Signals:
@@ -63,12 +63,12 @@ class OpenTablePage(QuestionPage):
         self._signs: tuple[SeatSign, ...] = ()
         seats = Column(look)
         seats.add(RichLabel(translate("network", "On other screens"), look, role=Role.STRONG), self.guests, self.news)
-        self.customs = CustomsForm(look)
-        self.customs.changed.connect(lambda name, value: store.change(**{name: value}))
+        self.options = TableOptionsForm(look)
+        self.options.changed.connect(lambda name, value: store.change(**{name: value}))
         self.shut = SecondButton(translate("network", "Let nobody else in"), look)
         self.shut.clicked.connect(self._toggle_door)
         heading = RichLabel(translate("network", "At this table"), look, role=Role.STRONG)
-        seats.add_part(heading, self.customs, self.shut)
+        seats.add_part(heading, self.options, self.shut)
         seats.rows.addStretch(1)
         way = Column(look)
         way.add(self.way_in)
@@ -161,7 +161,7 @@ class OpenTablePage(QuestionPage):
         (self.resume_asked if self._setup is None else self.close_asked).emit()
 
     def _use(self, settings: Settings) -> None:
-        """Play by the customs of these settings."""
-        self.customs.show_settings(settings)
+        """Play by the options in these settings."""
+        self.options.show_settings(settings)
         patience = Patience(settings.guest_patience, settings.guest_clock)
         self._table.lobby.set_options(TableOptions(settings.guest_hints, settings.guest_undo, patience))

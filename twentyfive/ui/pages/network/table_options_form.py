@@ -1,4 +1,4 @@
-"""The customs of a table for guests: hints, taking back, and how long everybody waits."""
+"""The options of a table for guests: hints, taking back, and how long everybody waits."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _ASLEEP_S: Final = (10, 20, 60, None)
 _THERE_S: Final = (None, 30, 60, 120)
 
 
-class CustomsForm(Sheet):
-    """The customs as switches and choices.
+class TableOptionsForm(Sheet):
+    """The options as switches and choices.
 
     Attributes:
         hints: the switch for hints on the phones.
