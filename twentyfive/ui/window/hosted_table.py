@@ -138,7 +138,7 @@ class HostedTable(QObject):
 
     def _show_guests(self) -> None:
         """Show on the plates who plays on a phone, is asleep, or is played for, and say who comes and goes."""
-        from twentyfive.presentation.table.guest_signs import news, plate_words
+        from twentyfive.presentation.guest_signs import news, plate_words
 
         table = self.open_table
         menu, people = self.table.overlays.menu, table.lobby.people

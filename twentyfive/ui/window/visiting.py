@@ -18,9 +18,9 @@ from twentyfive.net.remote.host_link import HostLink
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.remote.visit import Stage, Visit, table_name
 from twentyfive.net.remote.visit_record import VisitRecord
+from twentyfive.presentation.guest_signs import news, plate_words
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.phone.sheets import May
-from twentyfive.presentation.table.guest_signs import news, plate_words
 from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.table.overlays import Overlay

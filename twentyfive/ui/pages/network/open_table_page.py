@@ -12,9 +12,9 @@ from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.lobby.absence import Patience
 from twentyfive.net.lobby.table_options import TableOptions
 from twentyfive.net.table_server import TableServer
+from twentyfive.presentation.guest_signs import news
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.settings import Settings
-from twentyfive.presentation.table.guest_signs import news
 from twentyfive.ui.pages.network.guest_list import GuestList
 from twentyfive.ui.pages.network.table_options_form import TableOptionsForm
 from twentyfive.ui.pages.network.way_in import WayIn
