@@ -35,10 +35,10 @@ from twentyfive.engine.evening.evening import Form
 from twentyfive.engine.evening.places import gone, replaced
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Wish
+from twentyfive.presentation.evening_plan import Company
 from twentyfive.presentation.people_draft import Happens
 from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.presentation.table.actions import Action
-from twentyfive.ui.pages.evening.evening_network import Company
 from twentyfive.ui.pages.evening.evening_pages import EveningPages
 from twentyfive.ui.pages.help.about_page import About
 from twentyfive.ui.pages.help.help_page import HelpPage

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -12,6 +11,7 @@ from twentyfive import __version__
 from twentyfive.engine.evening.evening import Evening
 from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.presentation.evening_plan import Company
 from twentyfive.wording import joining, network
 from twentyfive.wording.names import listed, separated
 from twentyfive.wording.records import evening as words
@@ -22,31 +22,6 @@ if TYPE_CHECKING:
     from twentyfive.net.evening.evening_messages import SharedPlan
     from twentyfive.net.evening.shared_evening import SharedEvening
     from twentyfive.net.remote.visit import Visit
-
-
-@dataclass(frozen=True, slots=True)
-class Company:
-    """The part of the network that the plan of an evening has to know.
-
-    Attributes:
-        here: the entrants who play at this computer; None if all do.
-        own: the entrant for whom a guest plays; None at a computer that is no guest.
-        over: the sittings that are over at the host, beside those in the file here.
-        says: how it stands with the network; empty if it does not.
-        there: who plays at other computers, in words; empty if nobody does, or a guest is not told.
-        trouble: why nobody can come; empty if they can.
-        offers: the label of the button that begins or ends it.
-        cut_off: the entrants who were at other computers and may play on there, though they cannot be reached.
-    """
-
-    here: tuple[int, ...] | None
-    own: int | None
-    over: frozenset[int]
-    says: str
-    there: str
-    trouble: str
-    offers: str
-    cut_off: tuple[int, ...] = ()
 
 
 class EveningNetwork(QObject):

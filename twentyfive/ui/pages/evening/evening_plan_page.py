@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.evening.evening import Evening, Sitting
-from twentyfive.engine.evening.results import rankings
+from twentyfive.presentation.evening_plan import Company, PlanShown, plan_shown
 from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.pages.evening.evening_network import Company
 from twentyfive.ui.pages.evening.telling_page import TellingPage
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
@@ -19,10 +16,8 @@ from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
 from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
-from twentyfive.wording import network
-from twentyfive.wording.names import listed, translate
+from twentyfive.wording.names import translate
 from twentyfive.wording.records import evening as words
-from twentyfive.wording.records import evening_network as network_words
 from twentyfive.wording.records import evening_people as people_words
 
 
@@ -64,6 +59,7 @@ class EveningPlanPage(TellingPage):
         super().__init__(words.PAGE_TITLE(), look)
         self._next: Sitting | None = None
         self._name = ""
+        self._headline = ""
         self.announcer = Announcer(self)
         self._title = RichLabel("", look, role=Role.TITLE)
         self._why = RichLabel("", look)
@@ -107,60 +103,35 @@ class EveningPlanPage(TellingPage):
 
     def update_evening(self, evening: Evening, company: Company) -> None:
         """Show the same after something came over the network; the focus and the last message stay."""
-        plan, sitting = evening.plan, evening.next_sitting(company.here, _not_here(evening, company))
-        before = self._headline
-        self._next = sitting
-        self.set_title(self._name or plan.name)
+        shown, before = plan_shown(evening, company), self._headline
+        self._next, self._headline = shown.next, shown.headline
+        self.set_title(self._name or evening.plan.name)
         self._what.set_text(words.plan_words(evening))
-        over = company.over.union(one.number for one in evening.sittings if evening.is_over(one))
-        progress = words.progress_words(evening, len(over))
-        self.changes.set_text(words.changes_sentence(evening))
-        self.changes.setVisible(bool(self.changes.plain))
         self.people.offer(people_words.ONLY_THE_HOST() if company.own is not None else "")
-        self._progress.set_text(progress)
-        self._progress.setVisible(sitting is not None and company.own is None)
         had_focus = self.play.hasFocus()
-        self.play.setVisible(sitting is not None)
-        if sitting is not None:
-            self._show_turn(evening, sitting, "" if company.own is None else progress)
-        else:
-            self._show_end(evening, over, progress)
-        self._why.setVisible(bool(self._why.plain))
-        self._offer_others(evening, company)
-        self._offer_back_here(evening, company)
+        self._title.set_text(shown.title)
+        self._show_if_any(self._why, shown.why)
+        self._show_if_any(self._progress, shown.progress)
+        self._show_if_any(self.changes, words.changes_sentence(evening))
+        self.play.setVisible(shown.next is not None)
+        if shown.next is not None:
+            self.play.set_label(shown.play)
+            self.play.setAccessibleDescription(shown.why)
+        self._offer_others(shown)
+        self._offer_back_here(shown)
         self.network.set_label(company.offers)
         self.network_says.set_text(company.says)
         self._network_fault.set_text(company.trouble)
-        self.network_there.set_text(company.there)
-        self.network_there.setVisible(bool(company.there))
-        if had_focus and sitting is None:
+        self._show_if_any(self.network_there, company.there)
+        if had_focus and shown.next is None:
             self.first_stop().setFocus()
         if self.isVisible() and before and self._headline != before:
             self.announcer.say(self._headline)
 
-    @property
-    def _headline(self) -> str:
-        return ". ".join(filter(None, (self._title.plain.rstrip("."), self._why.plain)))
-
-    def _show_turn(self, evening: Evening, sitting: Sitting, title: str) -> None:
-        """Show who plays next; a person at a computer of their own needs no curtain, but this title."""
-        needs_curtain = not title or sitting.east is not None
-        self._title.set_text(title or words.pass_words(evening, sitting))
-        self._why.set_text(words.covered_words(evening, sitting) if needs_curtain else "")
-        self.play.set_label(words.play_words(evening, sitting, begun=evening.has_begun(sitting)))
-        self.play.setAccessibleDescription(self._why.plain)
-
-    def _show_end(self, evening: Evening, over: Collection[int], progress: str) -> None:
-        """Show who has won, or for whom all wait that play elsewhere."""
-        if evening.over:
-            self._title.set_text(progress)
-            self._why.set_text(words.over_words(evening, rankings(evening, None)))
-            return
-        left = (sitting for sitting in evening.to_play if sitting.number not in over)
-        missing = {one for sitting in left for one in evening.present(sitting)}
-        names = [words.there_now(evening, one) for one in sorted(missing)]
-        self._title.set_text(network.waiting_for(names) if names else progress)
-        self._why.set_text(progress if names else "")
+    @staticmethod
+    def _show_if_any(label: RichLabel, text: str) -> None:
+        label.set_text(text)
+        label.setVisible(bool(text))
 
     def _make_turn(self) -> Column:
         column, sheet = Column(self._look), Sheet(self._look)
@@ -181,37 +152,30 @@ class EveningPlanPage(TellingPage):
         column.rows.addStretch(1)
         return column
 
-    def _offer_others(self, evening: Evening, company: Company) -> None:
+    def _offer_others(self, shown: PlanShown) -> None:
         """Offer a button to everybody else here who has a deal to play. It is made again only if they change."""
-        turn = () if self._next is None else evening.present(self._next)
-        everybody = range(len(evening.places)) if company.here is None else company.here
-        elsewhere = _not_here(evening, company)
-        found = {one: evening.next_sitting((one,), elsewhere) for one in everybody if one not in turn}
-        offered = {one: sitting for one, sitting in found.items() if sitting is not None}
-        labels = {sitting: words.next_words(evening, sitting) for sitting in offered.values()}
-        self._others_title.setVisible(bool(offered))
-        self._others_row.setVisible(bool(offered))
+        labels = dict(shown.others.values())
+        self._others_title.setVisible(bool(labels))
+        self._others_row.setVisible(bool(labels))
         if labels == self._offered:
             return
         self._offered = labels
         take_away(self._others_row.buttons)
         self._others_row.buttons = []
         buttons = {sitting: self._offer(sitting, label) for sitting, label in labels.items()}
-        self.others = {one: buttons[sitting] for one, sitting in offered.items()}
+        self.others = {one: buttons[sitting] for one, (sitting, _) in shown.others.items()}
 
-    def _offer_back_here(self, evening: Evening, company: Company) -> None:
+    def _offer_back_here(self, shown: PlanShown) -> None:
         """Offer to play here to those who may be playing at a computer that cannot be reached."""
-        labels = {one: network_words.PLAYS_HERE(name=words.there_now(evening, one)) for one in company.cut_off}
-        names = listed([words.there_now(evening, one) for one in company.cut_off]) if labels else ""
-        self._cut_off.set_text(network_words.ARE_CUT_OFF(names=names) if names else "")
+        self._cut_off.set_text(shown.cut_off)
         for widget in (self._cut_off, self._cut_off_row):
-            widget.setVisible(bool(labels))
-        if labels == {one: button.label for one, button in self.back_here.items()}:
+            widget.setVisible(bool(shown.back_here))
+        if shown.back_here == {one: button.label for one, button in self.back_here.items()}:
             return
         take_away(self._cut_off_row.buttons)
         self._cut_off_row.buttons = []
         self.back_here = {}
-        for entrant, label in labels.items():
+        for entrant, label in shown.back_here.items():
             self.back_here[entrant] = button = SecondButton(label, self._look)
             button.clicked.connect(lambda _=False, entrant=entrant: self.here_asked.emit(entrant))
             self._cut_off_row.add(button)
@@ -227,9 +191,3 @@ class EveningPlanPage(TellingPage):
     def _play(self) -> None:
         if self._next is not None:
             self.play_asked.emit(self._next)
-
-
-def _not_here(evening: Evening, company: Company) -> frozenset[int]:
-    """Return the sittings that are over elsewhere, or may be played there by who is cut off."""
-    away = set(company.cut_off)
-    return company.over.union(one.number for one in evening.to_play if away.intersection(evening.present(one)))
