@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from tests.ai.games import decisions, reshuffled
-from tests.ai.search.test_card_search import BRIEF, TABLES, at_jink
+from tests.ai.search.test_card_search import BRIEF, at_jink
 from tests.ai.views import ALONE, view_of
 from tests.core.positions import dealt, played
 from tests.core.strategies import GAMES, Game, few
@@ -43,9 +43,11 @@ def decided(state: GameState) -> PlayerMove:
     return decide(next_view(state), 1, HARD).move
 
 
+@pytest.mark.broad("twenty-five", "fifty-five")
 @pytest.mark.parametrize("preset", SEATINGS)
 def test_decisions_are_legal_at_every_table_of_every_game(preset: str) -> None:
-    for _, players, sides in (table for table in TABLES if table[0] == preset):
+    """By `decide_play` where a card is played, as `decide` leaves that to it."""
+    for players, sides in SEATINGS[preset]:
         for number, (_, view) in enumerate(decisions(seated(preset, players, sides), players, 15)):
             assert decide(view, number, BRIEF).move in view.legal
 
@@ -65,6 +67,7 @@ def test_decisions_and_figures_are_legal_and_fair_under_any_rules(game: Game) ->
         assert hint_for(elsewhere, number, BRIEF) == hint
 
 
+@pytest.mark.broad("fifty-five-hard")
 @pytest.mark.parametrize("level", [Level.HARD, Level.EXPERT])
 @pytest.mark.parametrize("preset", ["fifty-five", "auction-forty-fives", "one-hundred-ten-joker"])
 def test_the_same_view_and_seed_give_the_same_advice_before_the_play(level: Level, preset: str) -> None:
