@@ -42,6 +42,7 @@ def test_the_advised_move_comes_first_then_the_best() -> None:
     assert chances == sorted(chances, reverse=True)
 
 
+@pytest.mark.broad("twenty-five")
 @pytest.mark.parametrize("preset", GAMES)
 def test_a_review_blames_no_hint_that_rests_on_the_same_figures(preset: str) -> None:
     kinds = set()
@@ -54,6 +55,7 @@ def test_a_review_blames_no_hint_that_rests_on_the_same_figures(preset: str) -> 
     assert len(kinds) > 1
 
 
+@pytest.mark.broad
 def test_a_significantly_better_move_is_advised_against_the_heuristics() -> None:
     differing = 0
     for preset in ("one-hundred-ten", "auction-forty-fives", "spoil-five"):
@@ -90,6 +92,7 @@ def test_the_points_of_a_deal_take_the_plays_of_the_others_into_account() -> Non
     assert rated.points == hint.points.mean
 
 
+@pytest.mark.broad("fifty-five")
 @pytest.mark.parametrize("preset", ["fifty-five", "auction-forty-fives", "one-hundred-ten-joker"])
 def test_a_review_gives_an_exchange_the_same_value_whatever_was_done(preset: str) -> None:
     """Regression: one exchange more was tried in fewer worlds, so that the review had other figures than the hint."""

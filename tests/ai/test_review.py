@@ -224,6 +224,7 @@ class TestFigures:
 
 
 class TestBeforeThePlay:
+    @pytest.mark.broad("fifty-five")
     @pytest.mark.parametrize("preset", ["fifty-five", "auction-forty-fives", "one-hundred-ten-joker"])
     def test_every_move_is_rated_and_the_right_one_is_good(self, preset: str) -> None:
         seen_phases = set()
@@ -305,6 +306,7 @@ def test_the_same_question_has_the_same_answer(rules: Rules) -> None:
         assert review(view, view.legal[0], 7, budget) == review(view, view.legal[0], 7, budget)
 
 
+@pytest.mark.broad("pairs")
 @pytest.mark.parametrize("rules", KINDS, ids=["pairs", "kitty", "draw"])
 def test_hidden_cards_do_not_change_the_judgement(rules: Rules) -> None:
     """The judgement rests on what the player could know, so it is the same wherever the hidden cards lie."""

@@ -21,6 +21,7 @@ def evening(engine: GameEngine, tmp_path: Path) -> Iterator[Evening]:
     made.open.close()
 
 
+@pytest.mark.broad("twenty-five")
 @pytest.mark.parametrize("preset", COURSES)
 def test_a_whole_match_is_played_from_a_phone(evening: Evening, browser: Chromium, preset: str) -> None:
     setup = evening.gather(short(PRESETS[preset]))

@@ -32,6 +32,7 @@ def _faults(phone: Phone) -> list[str]:
     return found
 
 
+@pytest.mark.broad("play")
 @pytest.mark.parametrize("decision", DECISIONS)
 def test_everything_has_room_on_all_phones_and_at_all_sizes_of_text(open_phone: OpenPhone, decision: str) -> None:
     phone = open_phone(at_decision(decision))
@@ -44,6 +45,7 @@ def test_everything_has_room_on_all_phones_and_at_all_sizes_of_text(open_phone: 
         assert _faults(phone) == [], f"{name}, text {text}"
 
 
+@pytest.mark.broad("light")
 @pytest.mark.parametrize("scheme", ["light", "dark", "contrast"])
 def test_nobody_is_shut_out(open_phone: OpenPhone, scheme: str) -> None:
     phone = open_phone(at_decision("play"), scheme=scheme, size=2)

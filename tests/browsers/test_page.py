@@ -375,6 +375,7 @@ def load_again(phone: Phone, selector: str) -> None:
 
 
 class TestComingBack:
+    @pytest.mark.broad("play")
     @pytest.mark.parametrize("decision", DECISIONS)
     def test_a_reload_shows_the_same_again(self, open_phone: OpenPhone, decision: str) -> None:
         phone = open_phone(at_decision(decision))
@@ -504,6 +505,7 @@ class TestComingBack:
         phone.wait(".seats")
         assert phone.guest.proved is SecretKind.KEY
 
+    @pytest.mark.broad("removed-*")
     @pytest.mark.parametrize(
         ("why", "words"),
         [
@@ -521,6 +523,7 @@ class TestComingBack:
         assert len(phone.heard(Hello)) == 1
         assert phone.faults() == []
 
+    @pytest.mark.broad("code-*")
     @pytest.mark.parametrize(
         ("why", "words"),
         [

@@ -51,6 +51,7 @@ def _take_a_seat(safari: WebKit) -> None:
     safari.press(".seats button")
 
 
+@pytest.mark.broad("twenty-five")
 @pytest.mark.parametrize("preset", COURSES)
 def test_a_whole_match_is_played_from_a_phone(evening: Evening, safari: WebKit, preset: str) -> None:
     setup = evening.gather(short(PRESETS[preset]))
@@ -77,6 +78,7 @@ def test_a_reload_brings_the_hand_back(evening: Evening, safari: WebKit) -> None
     assert all(safari.run("Array.from(document.images, picture => picture.complete)"))
 
 
+@pytest.mark.broad
 @pytest.mark.parametrize(("scheme", "text"), [("light", 1), ("dark", 1.4), ("light", 2)])
 def test_every_state_can_be_read_and_is_in_sight(safari: WebKit, host: ScriptedHost, scheme: str, text: float) -> None:
     host.react = greet
@@ -95,6 +97,7 @@ def test_every_state_can_be_read_and_is_in_sight(safari: WebKit, host: ScriptedH
     assert found == []
 
 
+@pytest.mark.broad
 @pytest.mark.parametrize("decision", DECISIONS)
 def test_everything_has_room_on_all_phones(safari: WebKit, host: ScriptedHost, decision: str) -> None:
     host.react = at_decision(decision).react

@@ -32,6 +32,7 @@ RANDOM_GAMES = 1
 """The number of random games at each table; ``python -m tests.soak`` plays thousands."""
 
 
+@pytest.mark.broad("twenty-five-*", "auction-forty-fives-*")
 @pytest.mark.parametrize(("preset", "players", "sides"), TABLES)
 def test_a_simple_match_ends(preset: str, players: int, sides: int) -> None:
     rules = seated(preset, players, sides)
@@ -50,6 +51,7 @@ PAST_BEFORE_HIGHEST = {PRESETS["fifty-five"].finish, PRESETS["one-hundred-ten-jo
 """The values of `finish` that let a side win without the highest score."""
 
 
+@pytest.mark.broad("twenty-five-*", "auction-forty-fives-*")
 @pytest.mark.parametrize(("preset", "players", "sides"), TABLES)
 def test_a_random_match_ends_with_every_card_in_its_place(preset: str, players: int, sides: int) -> None:
     for seed in range(RANDOM_GAMES):

@@ -22,6 +22,7 @@ from twentyfive.env.observations import layout, observed, starts
 
 @pytest.mark.parametrize("preset", PRESETS)
 # An observation with a mask is a dictionary: PettingZoo's own card games are warned about, too.
+@pytest.mark.broad("twenty-five", "auction-forty-fives")
 @pytest.mark.filterwarnings("ignore:Observation")
 def test_it_passes_the_tests_of_pettingzoo(preset: str) -> None:
     api_test(env(preset), num_cycles=30)
@@ -40,6 +41,7 @@ def played(preset: str, seed: int, span: Span = Span.DEAL) -> TwentyFive:
     return game
 
 
+@pytest.mark.broad("twenty-five", "auction-forty-fives")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_same_seed_and_moves_give_the_same_record_in_core(preset: str) -> None:
     record = played(preset, 3).record

@@ -29,6 +29,7 @@ def with_random_actions(preset: str, span: Span, seed: int) -> tuple[Episode, Re
     return episode, record
 
 
+@pytest.mark.broad("twenty-five", "auction-forty-fives")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_its_moves_are_a_game_of_core(preset: str) -> None:
     for seed in range(5):
@@ -37,6 +38,7 @@ def test_its_moves_are_a_game_of_core(preset: str) -> None:
         assert len(episode.state.history) == 1
 
 
+@pytest.mark.broad("twenty-five", "auction-forty-fives")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_its_actions_lead_to_every_legal_move_and_to_no_other(preset: str) -> None:
     """Small exchanges are all tried; of a kitty of five in a hand of ten there are 252."""

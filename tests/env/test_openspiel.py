@@ -17,6 +17,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not ready built fo
 openspiel = pytest.importorskip("twentyfive.env.openspiel")
 
 
+@pytest.mark.broad("twenty-five", "auction-forty-fives")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_it_passes_the_test_of_openspiel(preset: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game("twentyfive", {"preset": preset}), 1, False, False)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from math import inf
 
+import pytest
+
 from twentyfive.env.response.__main__ import trained
 from twentyfive.env.response.player import Response
 from twentyfive.env.response.reading import NUMBER
@@ -11,6 +13,7 @@ from twentyfive.env.response.table import QUICK, RULES, begun, dealt, expert_mov
 from twentyfive.env.response.trial import Pair, pair
 
 
+@pytest.mark.broad
 def test_the_same_seed_trains_the_same_player() -> None:
     player = trained(1, 1)
     assert any(player.weights)

@@ -32,6 +32,7 @@ def decisions(nodes: tuple[Node, ...]) -> Iterator[Decision]:
             yield from decisions(tuple(after for _, after in node.branches))
 
 
+@pytest.mark.broad
 def test_every_hand_is_dealt_once(deals: tuple[Node, ...]) -> None:
     leads = {node.known for node in deals if isinstance(node, Decision)}
     assert len(leads) == 20  # three of the six cards that are not turned up

@@ -137,6 +137,7 @@ HOSTILE: dict[str, Callable[[bytes, Path], object]] = {
 }
 
 
+@pytest.mark.broad("saved game-*")
 @pytest.mark.parametrize("hostile", HOSTILE)
 @pytest.mark.parametrize("reader", READERS)
 def test_a_hostile_file_is_refused_with_a_reason_quickly_and_in_little_memory(

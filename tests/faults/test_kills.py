@@ -6,6 +6,7 @@ from tests.engine.kept_games import played
 from tests.soak.kills import ReportedGame, kill_often
 
 
+@pytest.mark.broad("twenty-five")
 @pytest.mark.parametrize("preset", ["twenty-five", "spoil-five", "auction-forty-fives"])
 def test_a_program_killed_at_any_moment_goes_on_where_it_was(preset: str) -> None:
     done = kill_often(preset, range(25, 27))

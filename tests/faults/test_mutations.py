@@ -7,6 +7,7 @@ from tests.soak.file_kinds import KINDS
 from tests.soak.files import read_damaged
 
 
+@pytest.mark.broad("saved game")
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_damaged_file_is_refused_or_used(kind: str, qapp: QCoreApplication) -> None:
     assert qapp

@@ -97,6 +97,7 @@ def _forget(path: Path) -> None:
 CHANGES: dict[str, Callable[[Path], None]] = {"a game": lambda path: _keep(path, 2), "a reset": _forget}
 
 
+@pytest.mark.broad("new file-a game-full")
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("before", [(), (1,)], ids=["new file", "old file"])
@@ -156,6 +157,7 @@ LITTLE: Final = 6_000
 PLAY: Final = "from tests.soak.playing import main; main()"
 
 
+@pytest.mark.broad
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit for the size of a file")
 def test_the_game_goes_on_while_the_kernel_refuses_to_write(tmp_path: Path) -> None:
     limited = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({LITTLE}, {LITTLE}))"

@@ -116,6 +116,7 @@ STORES = {
 }
 
 
+@pytest.mark.broad("*-28")
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("name", STORES)
 def test_a_write_that_fails_at_any_call_leaves_the_old_or_the_new(
@@ -153,6 +154,7 @@ CHANGES: dict[str, Callable[[SavedGames, Path], object]] = {
 }
 
 
+@pytest.mark.broad("*-28")
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("name", CHANGES)
 def test_a_failed_change_leaves_a_saved_game_where_it_was(

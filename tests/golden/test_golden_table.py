@@ -156,6 +156,7 @@ def whole(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     made.close()
 
 
+@pytest.mark.broad("twenty-five")
 @pytest.mark.parametrize("preset", COURSES)
 def test_the_match_is_shown_at_the_table_as_recorded(
     preset: str, whole: Whole, monkeypatch: pytest.MonkeyPatch

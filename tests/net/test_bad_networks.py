@@ -14,6 +14,7 @@ from twentyfive.core import seated
 SEED = 25
 
 
+@pytest.mark.broad("auction-forty-fives-4-2")
 @pytest.mark.parametrize(("preset", "players", "sides"), [("twenty-five", 3, 3), ("auction-forty-fives", 4, 2)])
 def test_a_game_through_a_bad_network_ends_as_without_it(
     qapp: QCoreApplication, resources: Path, tmp_path: Path, preset: str, players: int, sides: int

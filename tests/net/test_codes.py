@@ -45,6 +45,7 @@ def test_anything_else_is_no_code(typed: str) -> None:
         read_way_in(typed)
 
 
+@pytest.mark.broad
 @given(st.text(max_size=12))
 def test_no_text_breaks_the_reader(typed: str) -> None:
     with suppress(ValueError):

@@ -161,6 +161,7 @@ def test_a_body_and_what_is_no_request_get_no_answer(at_table: Table, request_te
         assert is_closed(asking)
 
 
+@pytest.mark.broad("0-*-/ws")
 @pytest.mark.parametrize("path", ["/ws", "/", "/nothing"])
 @pytest.mark.parametrize("more", [b"\x88\x80aaaa", b"\x81\x80aaaa", b"\xff\xff", b"GET / HTTP/1.1\r\n\r\n", b"", None])
 @pytest.mark.parametrize("cut", [0, 1])

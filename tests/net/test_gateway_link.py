@@ -156,6 +156,7 @@ def coming_back(port: int, hello: Hello, qtbot: QtBot, code: str = CODE) -> Phon
     return phones[0]
 
 
+@pytest.mark.broad
 def test_a_crash_opens_no_shut_door_and_forgives_no_wrong_code(host: Host, qtbot: QtBot) -> None:
     seen: list[Seen] = []
     host.link.noticed.connect(seen.append)
@@ -196,6 +197,7 @@ def test_the_next_port_is_taken_where_one_is_taken(host: Host, qtbot: QtBot) -> 
         assert host.doors[-1].port in PORTS
 
 
+@pytest.mark.broad
 def test_two_tables_opened_at_once_at_one_port_get_one_each_and_hear_their_own_guests(
     host: Host, resources: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -244,6 +246,7 @@ def test_a_guest_who_is_dismissed_hears_why_and_is_heard_no_more(host: Host, qtb
     host.wait_for(qtbot, ("left", 1, None))
 
 
+@pytest.mark.broad
 def test_a_gateway_that_hangs_is_replaced(host: Host, qtbot: QtBot) -> None:
     if sys.platform == "win32":
         pytest.skip("a process cannot be stopped there")
@@ -288,6 +291,7 @@ def test_when_the_window_is_killed_the_gateway_tells_its_guests_and_ends(resourc
         stalled.close()
 
 
+@pytest.mark.broad("python")
 @pytest.mark.parametrize("owner", ["python", "qt"])
 def test_a_link_that_is_destroyed_without_being_closed_ends_its_gateway_and_its_threads(
     resources: Path, qtbot: QtBot, owner: str

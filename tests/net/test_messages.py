@@ -123,6 +123,7 @@ def test_no_text_breaks_a_reader(document: str) -> None:
             read(document)
 
 
+@pytest.mark.broad("answer", "people")
 @pytest.mark.parametrize("name", sorted({*samples.GUEST, *samples.HOST}))
 @quick
 @given(data=st.data())

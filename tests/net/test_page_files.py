@@ -152,6 +152,7 @@ def test_the_page_is_in_the_hosts_language(own: PageFiles) -> None:
     assert weight(french, *page) < weight(own, *page) + 2_500
 
 
+@pytest.mark.broad("classic")
 @pytest.mark.parametrize("deck", ["classic", "large", "four-colour", "colour-safe", "high-contrast"])
 def test_the_page_with_a_deck_is_light_enough(deck: str, own: PageFiles) -> None:
     page = ["", "page.css", "page.js", "plait.svg"]

@@ -201,6 +201,7 @@ def evening(engine: GameEngine, tmp_path: Path) -> Iterator[Evening]:
     made.open.close()
 
 
+@pytest.mark.broad("code")
 @pytest.mark.parametrize("by", ["code", "key"])
 def test_a_deal_is_played_by_who_knows_nothing_but_the_page(evening: Evening, by: str) -> None:
     setup = evening.gather(seated("twenty-five", 3, 3))

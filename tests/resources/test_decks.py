@@ -44,6 +44,7 @@ def test_every_card_differs_from_every_other_even_when_small(deck: Path) -> None
     assert alike == []
 
 
+@pytest.mark.broad("classic")
 @every_deck
 def test_a_card_is_opaque_and_only_its_round_corners_are_clear(deck: Path) -> None:
     radius = LARGE * 6 // 100
@@ -59,6 +60,7 @@ def test_a_card_is_opaque_and_only_its_round_corners_are_clear(deck: Path) -> No
         assert all(image.pixelColor(x, bottom // 2).alpha() == 255 for x in range(2, right - 2)), name
 
 
+@pytest.mark.broad("classic")
 @every_deck
 def test_a_card_shows_its_suit_in_the_suits_colour(deck: Path) -> None:
     suits = described(deck)["suits"]
@@ -95,6 +97,7 @@ def test_in_the_large_deck_rank_and_suit_are_nearly_half_as_high_as_the_card() -
         assert rows[-1] + 1 - rows[0] >= 0.45 * image.height(), card
 
 
+@pytest.mark.broad("AC", "JK")
 @pytest.mark.parametrize("name", FACES)
 def test_the_large_deck_reads_the_same_from_both_ends(name: str) -> None:
     upright = picture(resource("cards", "large"), name, LARGE)

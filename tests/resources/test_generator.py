@@ -37,6 +37,7 @@ def changes(image: QImage, start: QPoint, step: QPoint) -> list[int]:
     return [i for i, (one, other) in enumerate(pairwise(light)) if one != other]
 
 
+@pytest.mark.broad
 def test_the_generator_draws_exactly_what_is_here() -> None:
     drawn = drawings()
     changed = [path for path, text in drawn.items() if resource(path).read_text(encoding="utf-8") != text]

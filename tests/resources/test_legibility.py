@@ -25,6 +25,7 @@ STRAY = 2.5  # mean of the differences to the reference, of 255
 CRISP = 0.95  # of the reference's contrast between neighbouring pixels
 
 
+@pytest.mark.broad("classic")
 @every_deck
 def test_cards_differ_plainly_when_small(deck: Path) -> None:
     small = {name: picture(deck, name, SMALL) for name in names(deck)}
@@ -32,6 +33,7 @@ def test_cards_differ_plainly_when_small(deck: Path) -> None:
     assert {pair: count for pair, count in found.items() if count < LEAST_IN_FACE} == {}
 
 
+@pytest.mark.broad("classic")
 @every_deck
 def test_the_index_alone_tells_every_card_when_small(deck: Path) -> None:
     corner = INDEX.get(deck.name, USUAL_INDEX)
@@ -40,6 +42,7 @@ def test_the_index_alone_tells_every_card_when_small(deck: Path) -> None:
     assert {pair: count for pair, count in found.items() if count < LEAST_IN_INDEX} == {}
 
 
+@pytest.mark.broad("classic-1")
 @pytest.mark.parametrize("ratio", [1, 1.5, 2, 3])
 @every_deck
 def test_a_card_is_as_sharp_as_its_drawing_on_every_screen(deck: Path, ratio: float) -> None:
@@ -54,6 +57,7 @@ def test_a_card_is_as_sharp_as_its_drawing_on_every_screen(deck: Path, ratio: fl
         assert _edges(drawn) >= CRISP * _edges(reference), name
 
 
+@pytest.mark.broad("classic")
 @every_deck
 def test_nothing_is_drawn_beyond_the_card(deck: Path) -> None:
     for name in names(deck):

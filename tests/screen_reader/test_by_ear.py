@@ -151,6 +151,7 @@ def play_deal(person: Person) -> None:
         answer(person)
 
 
+@pytest.mark.broad("twenty-five")
 @pytest.mark.parametrize("game", ["twenty-five", "auction-forty-fives"])
 def test_a_deal_is_played_by_ear_and_every_step_is_heard(person: Person, game: str) -> None:
     begin(person, GAME_NAMES[game]())
@@ -187,6 +188,7 @@ def reads(person: Person, words: str) -> None:
     person.until(lambda: any(words in thing.name and VISIBLE in thing.states for thing in person.things), words)
 
 
+@pytest.mark.broad
 def test_everything_that_can_be_used_has_a_name_on_every_page(person: Person) -> None:
     assert_no_empty_roles(person)
     assert_all_named(person)
@@ -247,6 +249,7 @@ def plays_on(person: Person, ply: int) -> bool:
     return person.record().ply < ply
 
 
+@pytest.mark.broad
 def test_practising_and_looking_back_by_ear(person: Person) -> None:
     show_at_once(person)
     visit(person, "Practise", "Set up a deal")

@@ -90,6 +90,7 @@ def test_evening_opens_at_its_plan(ending: str, whole: Whole, tmp_path: Path) ->
     assert str(pages.desk.path).startswith(str(pages.desk.folder)), "what is played goes into the person's own copy"
 
 
+@pytest.mark.broad("None")
 @pytest.mark.parametrize("content", ["", "twentyfive record 1\n", None])
 def test_evening_that_cannot_be_opened_is_named(content: str | None, whole: Whole, tmp_path: Path) -> None:
     path = tmp_path / f"Friday{EVENING}"
@@ -125,6 +126,7 @@ def test_a_file_whose_name_is_no_text_is_continued_or_named(whole: Whole, saved:
     assert "N\N{REPLACEMENT CHARACTER}ra" in whole.window.notice.text
 
 
+@pytest.mark.broad("C")
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every argument is text")
 @pytest.mark.parametrize("locale", ["C.UTF-8", "C"])
 def test_the_program_starts_with_any_file_name(locale: str, private_home: Path, tmp_path: Path) -> None:
@@ -229,6 +231,7 @@ def test_nothing_of_the_network_is_loaded_before_a_table_is_opened() -> None:
     assert done.stdout == "[]\n"
 
 
+@pytest.mark.broad
 def test_no_source_is_read_while_the_program_is_loaded() -> None:
     """Qt for Python by itself reads the source of every module."""
     program = """if True:
@@ -242,6 +245,7 @@ def test_no_source_is_read_while_the_program_is_loaded() -> None:
     assert done.stdout == "[]\n"
 
 
+@pytest.mark.broad
 @pytest.mark.parametrize("report", ["", "report.txt"])
 def test_the_self_check_finds_no_fault_in_this_program(report: str, tmp_path: Path) -> None:
     reports = [str(tmp_path / report)] if report else []

@@ -159,6 +159,7 @@ def _accessible(widget: QWidget) -> Iterator[str]:
     return accessible_texts(QAccessible.queryAccessibleInterface(widget))
 
 
+@pytest.mark.broad("twenty-five", "auction-forty-fives")
 @pytest.mark.parametrize("preset", SEATINGS)
 def test_a_whole_deal_of_every_game_can_be_played(whole: Whole, preset: str) -> None:
     watch = Watch(whole)
@@ -181,6 +182,7 @@ def test_a_whole_deal_of_every_game_can_be_played(whole: Whole, preset: str) -> 
         assert table.top.pool.chips == view.pool
 
 
+@pytest.mark.broad("twenty-five")
 @pytest.mark.parametrize("preset", SHORT)
 def test_a_whole_short_game_can_be_played(whole: Whole, preset: str) -> None:
     begin(whole, preset, seed=11)

@@ -76,6 +76,7 @@ def from_menu(whole: Whole, name: str) -> None:
     click(button(whole.window.table.overlays.menu, name))
 
 
+@pytest.mark.broad("911x512-large-text")
 def test_every_page_fits(whole: Whole) -> None:
     none_of(faults_in(whole, PAGES))
 
@@ -90,6 +91,7 @@ def faults_in(whole: Whole, scenes: dict[str, Scene]) -> list[str]:
     return found
 
 
+@pytest.mark.broad("new game")
 @pytest.mark.parametrize("page", ["new game", "deal editor", "look back", "saved games"])
 def test_in_a_low_window_with_large_text_a_page_keeps_room_between_header_and_footer(start: Start, page: str) -> None:
     whole = sized(start, Size(911, 512, text=2.0, large_text=True))
@@ -102,6 +104,7 @@ def test_in_a_low_window_with_large_text_a_page_keeps_room_between_header_and_fo
     assert scroll.height() > whole.window.height() / 2
 
 
+@pytest.mark.broad("911x512-large-text-2")
 @pytest.mark.parametrize("players", [2, 10])
 def test_the_pages_and_the_table_of_an_evening_with_phones_fit(
     whole: Whole, gateways: list[FakeGateway], players: int
@@ -109,6 +112,7 @@ def test_the_pages_and_the_table_of_an_evening_with_phones_fit(
     none_of(faults_in(whole, evening(players, gateways)))
 
 
+@pytest.mark.broad("911x512-large-text-5")
 @pytest.mark.parametrize("players", [2, 5, 10])
 def test_the_table_fits_with_every_question(whole: Whole, players: int) -> None:
     found = []
@@ -122,6 +126,7 @@ def test_the_table_fits_with_every_question(whole: Whole, players: int) -> None:
     none_of(found)
 
 
+@pytest.mark.broad("911x512-large-text-*")
 @pytest.mark.parametrize("game", IN_SIDES.values(), ids=IN_SIDES)
 def test_a_table_with_sides_fits(whole: Whole, game: tuple[str, int, int, Moment]) -> None:
     show(whole, *game)
@@ -168,6 +173,7 @@ OVERLAYS = {
 }
 
 
+@pytest.mark.broad("911x512-large-text-5")
 @pytest.mark.parametrize("players", [2, 5, 10])
 def test_every_panel_over_the_table_fits(whole: Whole, players: int) -> None:
     show(whole, "twenty-five", players, players, plays_last)
@@ -180,6 +186,7 @@ def test_every_panel_over_the_table_fits(whole: Whole, players: int) -> None:
         table.overlays.close(overlay)
 
 
+@pytest.mark.broad("911x512-large-text")
 def test_the_menu_is_as_high_as_its_content(whole: Whole) -> None:
     show(whole, "twenty-five", 5, 5, plays_last)
     open_menu(whole)
@@ -198,6 +205,7 @@ def ask(whole: Whole, action: Action) -> None:
         click(table.bar.button(action))
 
 
+@pytest.mark.broad("911x512-large-text")
 def test_the_curtain_fits(whole: Whole) -> None:
     show(whole, "twenty-five", 5, 5, plays_last, persons=2)
     curtain = whole.window.table.curtain
@@ -210,6 +218,7 @@ def none_of(found: list[str]) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.broad("911x512-large-text")
 def test_every_visible_widget_has_the_current_look(whole: Whole) -> None:
     show(whole, "spoil-five", 5, 5, deal_is_over)
     none_of(behind_the_look(whole))
@@ -220,6 +229,7 @@ def test_every_visible_widget_has_the_current_look(whole: Whole) -> None:
         none_of(behind_the_look(whole))
 
 
+@pytest.mark.broad("911x512-large-text")
 def test_a_panel_hidden_at_a_change_of_look_has_it_once_it_is_open(whole: Whole) -> None:
     show(whole, "twenty-five", 5, 5, plays_last)
     overlays = whole.window.table.overlays

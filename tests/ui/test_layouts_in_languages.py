@@ -93,11 +93,13 @@ def faults_in(whole: Whole) -> Iterator[str]:
         yield from panel_in_the_way(whole)
 
 
+@pytest.mark.broad
 def test_every_page_fits_in_every_language(start: Start, language: str) -> None:
     scenes = {**PAGES, **QUESTIONS}
     none_of(list(walk(start(), language, scenes, visits=2 if language == LONGER else 1)))
 
 
+@pytest.mark.broad("longer")
 def test_every_table_fits_in_every_language(start: Start, language: str) -> None:
     whole, first = start(), LANGUAGES.index(language)
     for players in PLAYERS if language == LONGER else PLAYERS[first % len(PLAYERS) :][:1]:
@@ -129,6 +131,7 @@ def test_a_title_that_has_room_for_it_is_in_one_line(start: Start) -> None:
     assert len(heights) == 1
 
 
+@pytest.mark.broad("longer")
 @pytest.mark.usefixtures("language")
 def test_an_evening_with_phones_fits_in_every_language(start: Start, gateways: list[FakeGateway]) -> None:
     whole, found = start(), []

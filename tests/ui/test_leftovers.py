@@ -63,6 +63,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> str:
     return subprocess.run(command, cwd=forgetful.parents[2], capture_output=True, text=True, check=False).stdout
 
 
+@pytest.mark.broad("test_timer-*")
 @pytest.mark.parametrize(
     ("test", "complaint"),
     [

@@ -70,6 +70,7 @@ class TestChoosing:
         click(page.editor.adapts)
         assert read_choices(choices_text(page.chosen)) == page.chosen
 
+    @pytest.mark.broad("size1")
     @pytest.mark.parametrize("size", WINDOWS)
     def test_nothing_is_cut_off(self, qtbot: QtBot, size: tuple[int, int, float]) -> None:
         width, height, text = size

@@ -116,6 +116,7 @@ def test_a_program_is_seated_on_the_new_game_page(whole: Whole) -> None:
     assert page.editor.program.isChecked(), "it says who sits there although the program is gone"
 
 
+@pytest.mark.broad
 def test_our_player_the_example_and_one_in_shell_play_a_match_in_the_window(start: Start, qtbot: QtBot) -> None:
     whole = start(programs=listed(Example=EXAMPLE, Shell=SHELL, Ours=OURS))
     record = begin(whole, "Example", "Shell", "Ours")

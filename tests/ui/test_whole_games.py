@@ -12,6 +12,7 @@ from twentyfive.ui.table.overlays import Overlay
 TABLES = [(2, 2), (3, 3), (5, 5), (9, 3), (10, 10)]
 
 
+@pytest.mark.broad("5-5")
 @pytest.mark.parametrize(("players", "sides"), TABLES)
 def test_a_game_is_played_with_the_mouse_alone(whole: Whole, players: int, sides: int) -> None:
     whole.begin(players, sides)
@@ -24,6 +25,7 @@ def test_a_game_is_played_with_the_mouse_alone(whole: Whole, players: int, sides
     assert "Play again" in names(whole.window.table.overlays.deal)
 
 
+@pytest.mark.broad("2-2")
 @pytest.mark.parametrize(("players", "sides"), TABLES)
 def test_a_game_is_played_with_the_keyboard_alone(whole: Whole, players: int, sides: int) -> None:
     whole.begin(players, sides, seed=4)

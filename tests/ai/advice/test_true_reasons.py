@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import pytest
 from hypothesis import given
 
 from tests.ai.games import decisions
@@ -168,6 +169,7 @@ def test_reasons_about_a_contract_are_true_in_every_game_with_an_auction() -> No
     assert {0, 5} <= numbers
 
 
+@pytest.mark.broad
 def test_no_kind_of_reason_goes_unchecked() -> None:
     """A few games of pairs, threes and single players together use every reason to play a card."""
     tables = [(4, 2), (4, 2), (9, 3), (5, 5)]

@@ -36,6 +36,7 @@ def test_the_result_is_the_same_as_on_one_processor(address: str) -> None:
     assert _timeless(many) == _timeless(_alone())
 
 
+@pytest.mark.broad
 def test_the_command_line_takes_the_address(address: str) -> None:
     output = json.loads(_arena(f"{ASKED} --dask {address}").stdout)
     assert output["matches"] == _alone().matches
@@ -63,6 +64,7 @@ def test_without_a_scheduler_the_command_says_so() -> None:
     assert run.stderr.startswith("No Dask scheduler answers at nonsense://nowhere")
 
 
+@pytest.mark.broad
 def test_local_and_dask_workers_together_are_refused() -> None:
     run = _arena(f"{ASKED} --workers 2 --dask tcp://127.0.0.1:1")
     assert run.returncode == 2

@@ -68,6 +68,7 @@ class TestFairMatches:
             player("genius")
 
 
+@pytest.mark.broad("test_medium_beats_chance_alone")
 class TestStrength:
     """Short versions of the measurements of the arena."""
 
@@ -118,6 +119,7 @@ AUCTIONS = [
 class TestBidding:
     """Medium players bid about what they make: they neither pass too much nor fail in most contracts."""
 
+    @pytest.mark.broad("fifty-five-2-2")
     @pytest.mark.parametrize(("preset", "players", "sides"), AUCTIONS)
     def test_most_contracts_are_made_and_hardly_a_deal_is_passed_out(
         self, preset: str, players: int, sides: int, executor: Executor
@@ -150,6 +152,7 @@ def _bidding(rules: Rules, executor: Executor) -> Bidding:
     return bidding
 
 
+@pytest.mark.broad
 def test_the_command_line_prints_json() -> None:
     run = _arena("--preset spoil-five --players 3 --sides 3 --deals 20 --seed 5 --workers 1 --json")
     result = json.loads(run.stdout)

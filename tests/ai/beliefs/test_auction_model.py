@@ -31,6 +31,7 @@ def check_the_same_contract(state: GameState) -> None:
     assert contract == (None if deal.declarer is None else (deal.declarer, deal.contract))
 
 
+@pytest.mark.broad("fifty-five")
 @pytest.mark.parametrize("preset", AUCTIONS)
 def test_an_auction_ends_as_it_does_at_the_table(preset: str) -> None:
     auctions = [state for state, view in decisions(PRESETS[preset], 8, 400) if view.phase is Phase.BID]

@@ -101,6 +101,7 @@ def check(rules: Rules, seed: int) -> None:
             check_every_play_was_legal(view, world)
 
 
+@pytest.mark.broad("twenty-five", "auction-forty-fives")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_worlds_agree_with_the_view_in_every_preset(preset: str) -> None:
     for seed in range(4):
@@ -113,6 +114,7 @@ def test_worlds_agree_with_the_view_under_any_rules(game: Game) -> None:
     check(game.rules, game.seed)
 
 
+@pytest.mark.broad("twenty-five", "auction-forty-fives")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hidden_cards_do_not_change_the_worlds(preset: str) -> None:
     for state, view, known in positions(PRESETS[preset], 9):

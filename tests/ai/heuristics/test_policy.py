@@ -192,6 +192,7 @@ class TestJinking:
     def test_a_good_chance_is_not_enough_for_a_large_pool(self) -> None:
         assert self.jink_choice("JS 9S") == "pool: take_pool"
 
+    @pytest.mark.broad
     def test_jinks_succeed_about_as_often_as_predicted(self) -> None:
         """Regression: the stated chance was 30 in 100 for jinks of which 75 in 100 succeeded."""
         predicted, succeeded = list[float](), list[bool]()

@@ -55,6 +55,7 @@ def winner(pack: FastPack, cards: Sequence[Card]) -> int:
     return best
 
 
+@pytest.mark.broad("rules?-*")
 @pytest.mark.parametrize(("rules", "suit", "lowest"), RANKINGS)
 def test_legal_cards_and_winners_under_every_option(rules: Rules, suit: Suit, lowest: bool) -> None:
     rng = random.Random(f"{rules} {suit} {lowest}")
@@ -111,6 +112,7 @@ def playout_by_core(hands: list[tuple[Card, ...]], trump: Suit, rules: Rules, rn
     return winners
 
 
+@pytest.mark.broad("twenty-five", "auction-forty-fives")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_random_playouts_follow_the_rules(preset: str) -> None:
     rng = random.Random(preset)

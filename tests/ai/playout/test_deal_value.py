@@ -88,6 +88,7 @@ def _five_win(rules: Rules, deal: Deal) -> bool:
     return rules.all_five is AllFive.WINS_GAME and all_tricks_side(deal, rules) is not None
 
 
+@pytest.mark.broad("twenty-five", "auction-forty-fives")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_deals_of_every_preset(preset: str) -> None:
     for seed in range(3):

@@ -11,6 +11,7 @@ TABLES = [(preset, *seating) for preset, seatings in SEATINGS.items() for seatin
 PAIRS, ALONE = seated("twenty-five", 4, 2), PRESETS["twenty-five"]
 
 
+@pytest.mark.broad("twenty-five-*")
 @pytest.mark.parametrize(("preset", "players", "sides"), TABLES)
 def test_chances_add_up_to_one_and_are_equal_at_the_start(preset: str, players: int, sides: int) -> None:
     rules = seated(preset, players, sides)

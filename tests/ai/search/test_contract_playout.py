@@ -40,6 +40,7 @@ def after_heuristic_move(state: GameState) -> GameState:
     return after_table_moves(apply(state, heuristic_advice(view_for(state, to_act(state))).move))
 
 
+@pytest.mark.broad("fifty-five")
 @pytest.mark.parametrize("preset", [preset for preset in AUCTIONS if PRESETS[preset].exchange.takes_kitty])
 def test_a_declarer_keeps_the_trumps_and_kings_that_the_heuristics_keep(preset: str) -> None:
     found = 0

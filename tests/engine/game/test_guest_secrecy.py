@@ -51,6 +51,7 @@ def play_a_deal(engine: GameEngine, table: GuestSession, rng: random.Random) -> 
             act(table, rng)
 
 
+@pytest.mark.broad("auction-forty-fives 4")
 @pytest.mark.parametrize("rules", TABLES, ids=lambda rules: f"{rules.preset} {rules.players}")
 def test_a_guest_is_shown_no_card_that_the_seat_may_not_know(
     rules: Rules, quick: tuple[GameEngine, GuestSession]

@@ -77,6 +77,7 @@ def of(engine: GameEngine) -> Record:
 
 
 class TestEveryGame:
+    @pytest.mark.broad("twenty-five-*")
     @pytest.mark.parametrize(("preset", "players", "sides"), TABLES)
     def test_guests_alone_play_a_deal_of_every_game_at_every_table(
         self, preset: str, players: int, sides: int, quick: tuple[GameEngine, GuestSession]

@@ -322,6 +322,7 @@ def test_an_impossible_value_is_damage(path: Path, value: str) -> None:
     assert refused.value.fault is StatisticsFault.DAMAGED
 
 
+@pytest.mark.broad("twenty-five", "auction-forty-fives")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_count_of_every_game_is_plausible(path: Path, preset: str) -> None:
     with StatisticsDatabase(path) as database:

@@ -19,6 +19,7 @@ def counted(record: Record, notes: Notes = NOTES) -> GameTally:
     return game
 
 
+@pytest.mark.broad("twenty-five", "auction-forty-fives")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_game_of_the_family_is_counted_in_full(preset: str) -> None:
     record = played(preset, seed=3)

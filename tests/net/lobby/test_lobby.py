@@ -613,6 +613,7 @@ class TestComingAndGoing:
         assert table.lobby.named(setup).names == ("Aoife", "Cathal", "Cathal 2", "Donal", "Emer")
 
 
+@pytest.mark.broad("twenty-five")
 @pytest.mark.parametrize("preset", COURSES)
 def test_a_whole_game_is_played_by_phones_alone(engine: GameEngine, preset: str) -> None:
     """Every decision of every game can be made by a guest."""
@@ -633,6 +634,7 @@ def test_a_whole_game_is_played_by_phones_alone(engine: GameEngine, preset: str)
     assert table.sheet(0).result is not None or not table.record.state.over
 
 
+@pytest.mark.broad("2-2")
 @pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (4, 2), (6, 3), (8, 8), (9, 3), (10, 5)])
 def test_guests_that_sleep_and_wake_lose_no_move(quick_engine: GameEngine, players: int, sides: int) -> None:
     """Decisions are made by a guest, by a stand-in, and by both in turn."""

@@ -115,6 +115,7 @@ def tables() -> Iterator[tuple[str, int, int]]:
         yield "twenty-five", players, sides
 
 
+@pytest.mark.broad("auction-forty-fives-4-2")
 @pytest.mark.parametrize(("preset", "players", "sides"), sorted(set(tables())))
 def test_no_message_names_a_card_that_its_guest_may_not_know(
     table: AtTable, preset: str, players: int, sides: int
@@ -140,6 +141,7 @@ def test_no_message_names_a_card_that_its_guest_may_not_know(
     assert watched.messages > 40
 
 
+@pytest.mark.broad("auction-forty-fives-4-2")
 @pytest.mark.parametrize(("preset", "players", "sides"), sorted(set(tables())))
 def test_no_view_names_a_card_that_its_guest_may_not_know(
     table: AtTable, preset: str, players: int, sides: int

@@ -126,6 +126,7 @@ class Told:
         return [(to, text) for to, text in self._table.link.bytes_sent if to in (10 + self._viewer, ONLOOKER)]
 
 
+@pytest.mark.broad("auction-forty-fives-4-2-*")
 @pytest.mark.parametrize("speaks", GameForm)
 @pytest.mark.parametrize(("preset", "players", "sides"), sorted(set(tables())))
 def test_a_seat_is_sent_the_same_bytes_in_twin_games(

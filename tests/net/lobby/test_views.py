@@ -144,6 +144,7 @@ def test_the_reasons_against_cards_are_those_of_the_rules(table: AtTable) -> Non
     assert found
 
 
+@pytest.mark.broad("twenty-five")
 @pytest.mark.parametrize("preset", COURSES)
 def test_computers_play_a_deal_of_every_game_by_their_views(table: AtTable, preset: str) -> None:
     rules = PRESETS[preset]

@@ -208,6 +208,7 @@ def test_a_step_from_another_position_is_refused(table: AtTable) -> None:
     assert game.revision == steps[0].at
 
 
+@pytest.mark.broad
 @pytest.mark.parametrize(
     "fields",
     [

@@ -149,6 +149,7 @@ def test_a_computer_finds_the_table_again_after_the_connection_was_lost(tables: 
     tables.play_deal()
 
 
+@pytest.mark.broad
 def test_a_computer_finds_the_table_again_after_the_host_had_left(tables: Tables) -> None:
     one = tables.come("Síle", 0)
     tables.begin()

@@ -229,6 +229,7 @@ def test_a_deal_that_is_told_late_leaves_what_was_seen_of_the_next(evening: Even
     assert game.seen == seen != []
 
 
+@pytest.mark.broad("told0")
 @pytest.mark.parametrize(
     "told",
     [

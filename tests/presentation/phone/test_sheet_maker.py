@@ -80,6 +80,7 @@ def steps(preset: str, seed: int, most: int) -> list[tuple[GameState, Move, Game
     return walked
 
 
+@pytest.mark.broad("twenty-five", "fifty-five")
 @pytest.mark.parametrize("preset", COURSES)
 def test_every_legal_move_can_be_made_with_a_phone_and_no_other(preset: str) -> None:
     for state, _, _ in steps(preset, 5, 120):
@@ -87,6 +88,7 @@ def test_every_legal_move_can_be_made_with_a_phone_and_no_other(preset: str) -> 
             assert reachable(state) == {str(move) for move in legal_moves(state)}, state.phase
 
 
+@pytest.mark.broad("twenty-five", "fifty-five")
 @pytest.mark.parametrize("preset", COURSES)
 def test_a_sheet_is_read_back_as_it_was_written(preset: str) -> None:
     for number, (state, move, after) in enumerate(steps(preset, 9, 90)):
@@ -98,6 +100,7 @@ def test_a_sheet_is_read_back_as_it_was_written(preset: str) -> None:
             assert len(text.encode()) < MOST_BYTES_OUT
 
 
+@pytest.mark.broad
 @quick
 @given(GAMES)
 def test_a_sheet_tells_nothing_that_its_seat_may_not_know(game: Game) -> None:

@@ -23,6 +23,7 @@ def steps(record: Record, viewer: int | None) -> Iterator[SeenMove]:
     return (seen_move(record, seats, ply, viewer) for ply in range(record.ply))
 
 
+@pytest.mark.broad("twenty-five")
 @pytest.mark.parametrize("preset", COURSES)
 def test_every_player_hears_the_same_regardless_of_the_cards_held(preset: str) -> None:
     record = finished(PRESETS[preset], seed=25)
@@ -34,6 +35,7 @@ def test_every_player_hears_the_same_regardless_of_the_cards_held(preset: str) -
         assert others[:-1] == heard[0][:-1], "only the end depends on the listener, who may have won"
 
 
+@pytest.mark.broad("twenty-five", "fifty-five")
 @pytest.mark.parametrize("preset", COURSES)
 def test_each_kind_of_step_has_its_sound_and_hidden_steps_are_silent(preset: str) -> None:
     sounds = {

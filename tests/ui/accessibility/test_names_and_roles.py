@@ -64,6 +64,7 @@ def twice(window: QWidget) -> list[str]:
     return [name for name, description in pairs if description and description in name]
 
 
+@pytest.mark.broad("Overlay.MENU-*")
 @pytest.mark.parametrize(
     ("overlay", "name"),
     [

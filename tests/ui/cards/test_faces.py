@@ -65,11 +65,13 @@ def test_a_widget_with_one_card_is_told_of_its_picture_and_of_no_other(faces: Fa
     assert sorted(heard, key=PACK.index) == list(PACK[1:3])
 
 
+@pytest.mark.broad
 def test_pictures_take_little_memory_however_many_were_shown(faces: FaceStore) -> None:
     show_in_many_sizes(faces)
     assert faces.kept_bytes <= 6 * MIB
 
 
+@pytest.mark.broad
 def test_every_card_can_be_shown_at_once_after_many_were_dropped(faces: FaceStore) -> None:
     show_in_many_sizes(faces)
     assert all(faces.nearest(card, WIDTH, 1.0) is not None for card in PACK)

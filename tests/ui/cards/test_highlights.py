@@ -67,6 +67,7 @@ def shape(marked: QImage, plain: QImage) -> frozenset[tuple[int, int]]:
     )
 
 
+@pytest.mark.broad("dark")
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
 def test_every_highlight_has_a_shape_of_its_own(faces: FaceStore, theme: ThemeChoice) -> None:
     plain = painted_card(faces, frozenset(), theme, ring=False)

@@ -13,6 +13,7 @@ from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.page import Page, PageHeader
 
 
+@pytest.mark.broad("720")
 @pytest.mark.parametrize("height", [640, 720, 780, 800])
 def test_the_answer_of_the_trainer_shifts_nothing_sideways(start: Start, height: int) -> None:
     whole = start()
@@ -28,6 +29,7 @@ def test_the_answer_of_the_trainer_shifts_nothing_sideways(start: Start, height:
     assert [(part.mapTo(whole.window, QPoint()).x(), part.width()) for part in parts] == before
 
 
+@pytest.mark.broad("new game")
 @pytest.mark.parametrize("scene", ["new game", "settings, table", "learn", "help", "practise", "rules", "saved games"])
 def test_the_columns_of_a_page_are_as_wide_with_a_scroll_bar_as_without(start: Start, scene: str) -> None:
     whole = start()
@@ -44,6 +46,7 @@ def test_the_columns_of_a_page_are_as_wide_with_a_scroll_bar_as_without(start: S
     assert len(widths) == 1
 
 
+@pytest.mark.broad("1.5")
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0, 2.5])
 def test_all_buttons_of_a_bar_have_letters_of_one_size(start: Start, text: float) -> None:
     whole = start(text=text)

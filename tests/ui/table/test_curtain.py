@@ -278,6 +278,7 @@ def test_undo_leads_back_under_the_curtain(whole: Whole) -> None:
     assert curtain(whole).open_button.label == "I am Anna: show my hand"
 
 
+@pytest.mark.broad("32")
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_a_key_pressed_twice_does_not_open_the_next_hand(whole: Whole, key: Qt.Key) -> None:
     begin(whole, 2)

@@ -45,6 +45,7 @@ def _not_opened(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class TestATableForAll:
+    @pytest.mark.broad("spoil-five")
     @pytest.mark.parametrize(
         "preset", ["twenty-five", "spoil-five", "fifty-five", "auction-forty-fives", "one-hundred-ten-joker"]
     )
@@ -90,6 +91,7 @@ class TestATableForAll:
         assert all(lying.spot.card is None for lying in backs)
         assert not [lying for lying in whole.window.table.top.canvas.scene if lying.place is Place.HAND]
 
+    @pytest.mark.broad("1280-800")
     @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080), (3840, 2160)])
     def test_letters_are_a_thirtieth_of_the_height(self, width: int, height: int, whole: Whole) -> None:
         whole.window.resize(width, height)

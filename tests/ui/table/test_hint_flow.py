@@ -180,6 +180,7 @@ QUESTIONS = (
 
 
 class TestQuestions:
+    @pytest.mark.broad("twenty-five-robs")
     @pytest.mark.parametrize("asked", QUESTIONS, ids=lambda asked: f"{asked[0]}-{asked[3].__name__}")
     def test_the_hint_appears_in_the_decision_panel(self, whole: Whole, asked: tuple[str, int, int, Moment]) -> None:
         show(whole, *asked)

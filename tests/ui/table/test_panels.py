@@ -35,6 +35,7 @@ def lies_over(whole: Whole) -> Overlay | None:
     return whole.window.table.overlays.current
 
 
+@pytest.mark.broad("5-5-1.0")
 @pytest.mark.parametrize(
     ("players", "sides", "text"), [(5, 5, 1.0), (5, 5, 1.5), (10, 10, 1.5), (8, 8, 2.0), (9, 9, 2.0), (10, 5, 2.0)]
 )
@@ -92,6 +93,7 @@ def test_the_question_to_rob_has_its_explanation_and_touches_no_card(whole: Whol
     assert place(panel).top() - lowest > top.zones.gap
 
 
+@pytest.mark.broad("size0-game0")
 @pytest.mark.parametrize(
     ("size", "game"),
     [
@@ -113,6 +115,7 @@ def test_possible_bids_keep_their_notes_with_large_text(
     assert not any(place(panel).intersects(plate) for plate in whole.window.table.top.plate_frames())
 
 
+@pytest.mark.broad("1.0")
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_the_question_to_jink_leaves_the_pool_and_its_number_visible(start: Start, text: float) -> None:
     whole = start(text=text)
@@ -183,6 +186,7 @@ def test_panels_open_over_the_table_and_escape_closes_them(whole: Whole) -> None
     assert lies_over(whole) is Overlay.RANKING
 
 
+@pytest.mark.broad("deal_is_over-800-600-1.0")
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 @pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 1.0), (1280, 900, 1.0), (1280, 800, 2.0)])
 @pytest.mark.parametrize("moment", [deal_is_over, game_is_over])
@@ -205,6 +209,7 @@ def test_the_result_of_a_deal_never_covers_part_of_a_plate(
         assert all(part.isVisible() for part in (top.trump_button, *top.plates))
 
 
+@pytest.mark.broad("720-2.0-5")
 @pytest.mark.parametrize("players", [5, 10])
 @pytest.mark.parametrize(("height", "text"), [(720, 2.0), (800, 2.0), (720, 2.5)])
 def test_the_result_of_a_game_never_covers_part_of_a_card_of_the_hand(

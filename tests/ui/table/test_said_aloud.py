@@ -96,6 +96,7 @@ def test_every_new_card_of_the_hand_is_named_to_its_owner(game: tuple[str, int, 
     assert came
 
 
+@pytest.mark.broad("game0")
 @pytest.mark.parametrize("game", EXCHANGES)
 def test_no_card_is_named_that_the_listener_has_not_seen(game: tuple[str, int, int]) -> None:
     for made in steps(*game, seat=1):

@@ -33,6 +33,7 @@ def buttons(whole: Whole) -> list[QRect]:
     return [QRect(button.mapTo(whole.window, QPoint()), button.size()) for button in panel._buttons]
 
 
+@pytest.mark.broad("bids-*")
 @pytest.mark.parametrize("key", [Qt.Key.Key_S, Qt.Key.Key_B, Qt.Key.Key_V])
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question[3].__name__)
 def test_the_answer_to_a_key_is_seen_in_the_panel(
@@ -47,6 +48,7 @@ def test_the_answer_to_a_key_is_seen_in_the_panel(
     assert panel.hint.visibleRegion().boundingRect() == panel.hint.rect()
 
 
+@pytest.mark.broad("bids-size0")
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question[3].__name__)
 def test_no_step_of_a_hint_moves_the_buttons_away_from_the_pointer(
@@ -82,6 +84,7 @@ def sentences(panel: QWidget) -> list[str]:
     return [label.plain for label in panel.findChildren(RichLabel) if label.isVisible()]
 
 
+@pytest.mark.broad("size0")
 @pytest.mark.parametrize("size", [(1280, 760), (1280, 720), (1024, 640), (911, 512), (800, 600)])
 def test_the_figures_of_a_hint_do_not_scroll_for_the_sake_of_their_note(start: Start, size: tuple[int, int]) -> None:
     whole = start()

@@ -53,6 +53,7 @@ def lying(whole: Whole, place: Place) -> set[Card]:
     return {lying.spot.card for lying in scene if lying.place is place and lying.spot.card is not None}
 
 
+@pytest.mark.broad("dummy of others-turn_by_mouse", "extra hand-turn_by_keys")
 @pytest.mark.parametrize("turn", [turn_by_mouse, turn_by_keys])
 @pytest.mark.parametrize("sitters", TABLES.values(), ids=TABLES)
 def test_a_whole_game_is_played(whole: Whole, sitters: tuple[Sitter, ...], turn: Callable[[Whole], None]) -> None:
@@ -240,6 +241,7 @@ def hidden(whole: Whole) -> list[Card]:
     return [card for card in PACK if card not in seen]
 
 
+@pytest.mark.broad("dummy of others")
 @pytest.mark.parametrize("sitters", TABLES.values(), ids=TABLES)
 def test_no_hidden_card_is_named_anywhere(whole: Whole, sitters: tuple[Sitter, ...]) -> None:
     begin(whole, *sitters)

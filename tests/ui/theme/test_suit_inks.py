@@ -94,6 +94,7 @@ def clubs_are_trumps(view: PlayerView) -> bool:
     return view.my_turn and view.trump is Suit.CLUBS
 
 
+@pytest.mark.broad("dark")
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_trump_button_shows_the_suit_in_the_colour_of_the_deck(start: Start, theme: ThemeChoice) -> None:
     whole = start(theme=theme)
@@ -109,6 +110,7 @@ def test_the_trump_button_shows_the_suit_in_the_colour_of_the_deck(start: Start,
     assert len({ink.name() for ink in inks.values()}) == 3
 
 
+@pytest.mark.broad("classic-*")
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.ident)
 def test_suit_signs_in_a_bar_table_have_the_colours_of_the_deck(deck: Deck, theme: ThemeChoice) -> None:

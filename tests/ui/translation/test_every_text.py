@@ -137,6 +137,7 @@ FIRST: Final = {
 """The page from which another page is reached."""
 
 
+@pytest.mark.broad("start", "learn")
 @pytest.mark.parametrize("page", PAGES)
 def test_every_text_of_a_page_is_translated(whole: Whole, page: str) -> None:
     if page in FIRST:
@@ -145,6 +146,7 @@ def test_every_text_of_a_page_is_translated(whole: Whole, page: str) -> None:
     assert untranslated(whole) == []
 
 
+@pytest.mark.broad("*TABLE")
 @pytest.mark.parametrize("subject", SettingsSubject)
 def test_every_text_of_the_settings_is_translated(whole: Whole, subject: SettingsSubject) -> None:
     whole.window.start.chosen.emit(Entry.SETTINGS)
@@ -166,6 +168,7 @@ MOMENTS: Final[dict[str, tuple[str, int, int, Moment]]] = {
 }
 
 
+@pytest.mark.broad("robbing", "bidding")
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_every_text_at_the_table_is_translated(whole: Whole, moment: str) -> None:
     show(whole, *MOMENTS[moment])
@@ -175,6 +178,7 @@ def test_every_text_at_the_table_is_translated(whole: Whole, moment: str) -> Non
 PANELS: Final = [overlay for overlay in Overlay if overlay not in (Overlay.DEAL, Overlay.HINT)]
 
 
+@pytest.mark.broad("Overlay.MENU")
 @pytest.mark.parametrize("panel", PANELS)
 def test_every_text_of_a_panel_is_translated(whole: Whole, panel: Overlay) -> None:
     show(whole, *MOMENTS["the turn"])
@@ -184,6 +188,7 @@ def test_every_text_of_a_panel_is_translated(whole: Whole, panel: Overlay) -> No
     assert untranslated(whole) == []
 
 
+@pytest.mark.broad("Key.HINT")
 @pytest.mark.parametrize("key", Key)
 def test_every_answer_to_a_key_is_translated(whole: Whole, key: Key) -> None:
     show(whole, *MOMENTS["the turn"])
@@ -191,6 +196,7 @@ def test_every_answer_to_a_key_is_translated(whole: Whole, key: Key) -> None:
     assert untranslated(whole) == []
 
 
+@pytest.mark.broad("Aid.MOVES")
 @pytest.mark.parametrize("aid", [each for each in Aid if each is not Aid.SKIP])
 def test_every_text_of_practising_is_translated(whole: Whole, aid: Aid) -> None:
     show(whole, *MOMENTS["the turn"])

@@ -87,6 +87,7 @@ def irish_in_use(irish: Path, qapp: object) -> Iterator[None]:
     remove_language()
 
 
+@pytest.mark.broad
 def test_the_translator_gets_every_text(untranslated: Path) -> None:
     found = {
         (context.findtext("name"), message.findtext("source"), message.get("numerus") == "yes")

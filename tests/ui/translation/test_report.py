@@ -66,6 +66,7 @@ def test_the_report_tells_the_numbers_and_the_first_lines_of_each_kind(french: P
     assert many.told("x.ts", most=None).splitlines()[-1] == "    c"
 
 
+@pytest.mark.broad
 def test_a_text_whose_english_changes_keeps_its_translation_but_is_doubtful(tmp_path: Path) -> None:
     file = begun(tmp_path, "fr")
     brought_up_to_date(file)
@@ -84,6 +85,7 @@ def test_a_text_whose_english_changes_keeps_its_translation_but_is_doubtful(tmp_
     assert report(file, "fr").changed == [f"line: {now!r}, was {before!r}"]
 
 
+@pytest.mark.broad("ga")
 @pytest.mark.parametrize("language", [*SHIPPED, *OVERLAYS])
 def test_a_language_that_comes_with_the_program_is_complete(language: str) -> None:
     """If this fails, run `python3 dev.py translate`, and translate what it names."""

@@ -287,6 +287,7 @@ def test_the_program_watches_for_crashes_from_its_start_to_its_end(private_home:
     assert "ZeroDivisionError" in log.read_text(encoding="utf-8")
 
 
+@pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
     page = CrashPage(look_of(width, height, text))

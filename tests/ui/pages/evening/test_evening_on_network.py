@@ -111,6 +111,7 @@ def two(
     made.close()
 
 
+@pytest.mark.broad
 def test_an_evening_of_two_windows_is_played_to_its_end(two: TwoComputers) -> None:
     at_host = two.begin()
     share(two, at_host)

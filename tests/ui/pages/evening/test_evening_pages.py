@@ -42,6 +42,7 @@ def same_cards_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.minds.thought", first_move)
 
 
+@pytest.mark.broad
 def test_an_evening_of_four_persons_and_eight_deals(start: Start, tmp_path: Path) -> None:
     """All play eight deals; the matchpoints are worked out by hand from the points of each deal.
 

@@ -65,6 +65,7 @@ def change(whole: Whole, pages: EveningPages, who: str, what: str, *, deal: str 
     return said
 
 
+@pytest.mark.broad
 def test_an_evening_with_one_who_goes_home_one_who_comes_late_and_one_who_is_replaced(
     start: Start, tmp_path: Path
 ) -> None:
@@ -225,6 +226,7 @@ def test_in_a_movement_a_newcomer_takes_a_place_and_the_computer_one_that_is_emp
     assert "Zoe plays for Dan from deal 2 on" in said
 
 
+@pytest.mark.broad("0")
 @pytest.mark.parametrize("seed", range(9))
 def test_whatever_is_offered_can_be_entered_and_leaves_with_each_what_they_played(seed: int) -> None:
     """Deals and changes in a random order: the file is read again, and nobody gets or loses a seat at a played deal."""

@@ -111,6 +111,7 @@ def test_lines_are_joined_into_paragraphs_without_losing_a_word() -> None:
             assert [word for word in flowing(text).split() if set(word) - {"-", "="}] == words
 
 
+@pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
     page = AboutPage(look_of(width, height, text))

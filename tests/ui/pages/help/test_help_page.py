@@ -152,6 +152,7 @@ def test_escape_and_back_lead_back(page: HelpPage, qtbot: QtBot) -> None:
         click(page.header.back)
 
 
+@pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
     page = HelpPage(look_of(width, height, text))
@@ -162,6 +163,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: 
         assert table.height() >= table.heightForWidth(table.width())
 
 
+@pytest.mark.broad("dark")
 @pytest.mark.parametrize("theme", list(ThemeChoice))
 def test_keys_look_like_keys_in_every_theme(qtbot: QtBot, theme: ThemeChoice) -> None:
     look = look_of(1280, 800, theme=theme)

@@ -151,6 +151,7 @@ def test_escape_and_back_lead_back(qtbot: QtBot, faces: FaceStore) -> None:
         click(page.header.back)
 
 
+@pytest.mark.broad("spoil-five-hoyle-size1")
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("preset", ["spoil-five-hoyle", "one-hundred-ten-joker"])
 def test_nothing_is_cut_or_covered(qtbot: QtBot, faces: FaceStore, preset: str, size: tuple[int, int, float]) -> None:
@@ -161,6 +162,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, faces: FaceStore, preset: str, 
         assert row.height() >= row.heightForWidth(row.width())
 
 
+@pytest.mark.broad("dark")
 @pytest.mark.parametrize("theme", list(ThemeChoice))
 def test_the_sections_take_the_colours_of_every_theme(qtbot: QtBot, faces: FaceStore, theme: ThemeChoice) -> None:
     page = opened(qtbot, faces, PRESETS["twenty-five"], Suit.SPADES)

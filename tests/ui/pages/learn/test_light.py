@@ -64,6 +64,7 @@ def test_the_arrow_to_a_card_of_the_hand_points_down_to_that_card_alone(whole: W
     assert not any(arrow.intersects(held.geometry()) for held in hand if held is not lit)
 
 
+@pytest.mark.broad("1280-800-1.0")
 @pytest.mark.parametrize(("width", "height", "text"), [(1280, 800, 1.0), (1280, 800, 2.5), (800, 600, 1.0)])
 def test_nothing_points_from_under_a_question(start: Start, width: int, height: int, text: float) -> None:
     whole = start(text=text)

@@ -86,6 +86,7 @@ def test_elision_and_mutation_follow_the_name(qapp: QApplication) -> None:
         remove_language()
 
 
+@pytest.mark.broad("ga")
 @pytest.mark.usefixtures("language")
 def test_the_table_of_each_lesson_has_the_names_of_the_language(start: Start) -> None:
     pupil = Mouse(start())

@@ -49,6 +49,7 @@ def test_the_finish_button_has_room_for_its_word(start: Start) -> None:
     assert faults(mouse.page.panel, TARGET) == []
 
 
+@pytest.mark.broad("size0")
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_a_longer_word_on_the_button_is_whole_beside_the_other_or_above_it(start: Start, size: tuple[int, int]) -> None:
     whole = start()
@@ -67,6 +68,7 @@ def test_a_longer_word_on_the_button_is_whole_beside_the_other_or_above_it(start
             assert not panel.next.geometry().intersects(panel.back.geometry().adjusted(RING, RING, -RING, -RING))
 
 
+@pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(
     ("width", "height", "text"), [(1280, 800, 1.0), (800, 600, 1.0), (800, 600, 1.5), (1280, 800, 2.5)]
 )
@@ -87,6 +89,7 @@ def test_the_task_of_each_step_is_fully_visible_at_every_text_size(
     assert seen > 5
 
 
+@pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(
     ("width", "height", "text"),
     [(800, 600, 1.0), (800, 600, 1.5), (1280, 800, 1.0), (1280, 800, 1.5), (1280, 800, 2.5), (1280, 720, 2.5)],

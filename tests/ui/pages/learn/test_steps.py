@@ -49,6 +49,7 @@ def wrong_moves(pupil: Pupil) -> Iterator[tuple[PlayerMove, str]]:
         yield from ((move, step.no[OTHER]) for move in others[:1] if not (decides and isinstance(move, PlayCard)))
 
 
+@pytest.mark.broad("mouse-0", "keys-7")
 @pytest.mark.parametrize("number", range(LESSONS))
 def test_a_lesson_can_be_played_through_with_wrong_and_right_answers(pupil: Pupil, number: int) -> None:
     learning = pupil.whole.page(LearnPage)
@@ -85,6 +86,7 @@ def test_every_lesson_is_in_the_list(whole: Whole) -> None:
     assert len(whole.page(LearnPage).buttons) == LESSONS
 
 
+@pytest.mark.broad("mouse")
 def test_in_a_step_without_a_task_the_answers_at_the_table_are_off(pupil: Pupil) -> None:
     begin(pupil, 5)
     answers = framed(pupil.panel)
@@ -95,6 +97,7 @@ def test_in_a_step_without_a_task_the_answers_at_the_table_are_off(pupil: Pupil)
     assert pupil.panel.isVisible()
 
 
+@pytest.mark.broad("keys")
 def test_the_lesson_speaks_its_task_in_place_of_the_question_of_the_table(pupil: Pupil) -> None:
     heard: list[str] = []
     pupil.page.table.announcer.said.connect(heard.append)
@@ -126,6 +129,7 @@ def test_leaving_a_turn_up_that_the_lesson_wants_robbed_asks_again(pupil: Pupil)
     assert pupil.page.panel.box.saying is Saying.RIGHT
 
 
+@pytest.mark.broad("mouse")
 def test_back_and_undo_return_to_the_previous_step(pupil: Pupil) -> None:
     begin(pupil, 0)
     for _ in range(2):
@@ -245,6 +249,7 @@ def test_the_card_trainer_opens_from_the_list_and_leads_back_to_it(whole: Whole)
     assert learning.trainer.hasFocus()
 
 
+@pytest.mark.broad("keys")
 def test_the_hand_of_each_deal_of_a_lesson_is_announced(pupil: Pupil) -> None:
     heard: list[str] = []
     table = pupil.page.table
@@ -263,6 +268,7 @@ def test_the_hand_of_each_deal_of_a_lesson_is_announced(pupil: Pupil) -> None:
         pupil.go_on()
 
 
+@pytest.mark.broad("mouse-5-Rob")
 @pytest.mark.parametrize(("number", "kind"), [(5, Rob), (7, NameTrump)])
 def test_a_move_that_moves_no_card_gets_its_reply_too(pupil: Pupil, number: int, kind: type[PlayerMove]) -> None:
     """At this speed the table settles before the lesson knows that the step is done."""

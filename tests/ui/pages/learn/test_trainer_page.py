@@ -291,6 +291,7 @@ def test_escape_and_back_lead_back(page: TrainerPage, qtbot: QtBot) -> None:
         click(page.header.back)
 
 
+@pytest.mark.broad("whole_tricks-800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 @pytest.mark.parametrize("topic", [Topic.WHOLE_TRICKS, Topic.FOLLOWING, Topic.HOLDING_BACK])
 def test_nothing_is_cut_or_covered(
@@ -313,6 +314,7 @@ def test_nothing_is_cut_or_covered(
     assert page.board.order.heightForWidth(page.board.order.width()) <= page.board.order.height()
 
 
+@pytest.mark.broad("dark")
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
 def test_the_right_card_is_framed_in_every_theme(
     qtbot: QtBot, faces: FaceStore, path: Path, theme: ThemeChoice

@@ -20,6 +20,7 @@ def words(pupil: Pupil) -> str:
     return " ".join(label.plain for label in boxes if label.isVisible())
 
 
+@pytest.mark.broad("*-Overlay.MENU")
 @pytest.mark.parametrize("overlay", OVER)
 @pytest.mark.parametrize("size", [(1280, 800), (911, 512)], ids=str)
 def test_the_lesson_waits_and_its_light_returns(start: Start, overlay: Overlay, size: tuple[int, int]) -> None:

@@ -33,6 +33,7 @@ def test_choices_are_restored(page: NewGamePage, qtbot: QtBot) -> None:
     assert default_setup(Settings(new_game=page.choices())) == before
 
 
+@pytest.mark.broad("{")
 @pytest.mark.parametrize(
     "damage",
     [

@@ -65,6 +65,7 @@ def test_names_of_games_side_by_side_are_in_line(qtbot: QtBot) -> None:
         assert len({text.area.top() for card in row for text in painted_texts(card) if text.text == card.label}) == 1
 
 
+@pytest.mark.broad("1280-800")
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
 def test_players_sides_table_and_rules_of_a_game_are_visible_beside_it(qtbot: QtBot, width: int, height: int) -> None:
     page = opened(qtbot, width, height)
@@ -206,6 +207,7 @@ def test_passing_over_other_games_with_the_keys_keeps_players_and_sides(page: Ne
     assert (rules.preset, rules.players, rules.sides) == ("twenty-five", 6, 6)
 
 
+@pytest.mark.broad("size0")
 @pytest.mark.parametrize("size", [(1280, 780), (1366, 740), (1920, 1040)])
 def test_another_game_is_seen_whole_with_its_table_from_the_top(qtbot: QtBot, size: tuple[int, int]) -> None:
     page = opened(qtbot, *size)

@@ -33,6 +33,7 @@ def test_the_buttons_for_more_rules_and_for_all_rules_have_different_labels(page
     assert page.rules.more.label == "Show fewer"
 
 
+@pytest.mark.broad("follow-*")
 @pytest.mark.parametrize(
     ("option", "label", "value"),
     [

@@ -30,6 +30,7 @@ def press_start(page: NewGamePage, way: str) -> None:
     settle()
 
 
+@pytest.mark.broad("window0-mouse")
 @pytest.mark.parametrize("way", ["mouse", "keyboard"])
 @pytest.mark.parametrize("window", [SMALL, LARGE_TEXT])
 def test_start_leads_to_the_player_of_the_seat_that_is_wrong(

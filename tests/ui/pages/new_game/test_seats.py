@@ -56,6 +56,7 @@ def test_players_stay_in_pairs_where_their_number_allows(page: NewGamePage) -> N
     assert page.sides.label == "Everybody for themselves"
 
 
+@pytest.mark.broad("5")
 @pytest.mark.parametrize("players", range(2, 11))
 def test_every_seating_of_the_game_is_offered_in_words(page: NewGamePage, players: int) -> None:
     page.restore(choices_text(usual_choices().seat(players)))
@@ -150,6 +151,7 @@ def test_seats_are_radio_buttons_and_the_player_buttons_name_the_seat(page: NewG
     assert page.editor.person.accessibleDescription() == "Who sits in Seat 4"
 
 
+@pytest.mark.broad("0", "9")
 @pytest.mark.parametrize("seat", range(10))
 def test_a_click_on_a_seat_scrolls_to_its_editor_at_a_table_of_ten(page: NewGamePage, seat: int) -> None:
     page.change("players", 10)

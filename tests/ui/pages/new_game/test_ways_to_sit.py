@@ -388,6 +388,7 @@ def every_state(page: NewGamePage) -> Iterator[None]:
     yield
 
 
+@pytest.mark.broad("800-600-1.5-light")
 @pytest.mark.parametrize(
     ("width", "height", "text", "theme"),
     [

@@ -60,6 +60,7 @@ def test_every_control_has_an_accessible_name(page: NewGamePage) -> None:
     assert page.rules.rows_of["follow"].accessibleName() == "When a plain suit is led: Follow suit or trump"
 
 
+@pytest.mark.broad("800-600-1.5-5")
 @pytest.mark.parametrize("players", [2, 5, 10])
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float, players: int) -> None:

@@ -170,6 +170,7 @@ def test_every_part_is_reached_by_the_keyboard(qtbot: QtBot, faces: FaceStore, t
     assert "The rules for five players" in texts(page)
 
 
+@pytest.mark.broad("window0")
 @pytest.mark.parametrize("window", [(800, 600, 1.0), (1280, 800, 2.0), (1280, 800, 2.5)])
 def test_nothing_is_cut_or_covered(
     qtbot: QtBot, faces: FaceStore, tmp_path: Path, window: tuple[int, int, float]

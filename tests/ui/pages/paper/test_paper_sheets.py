@@ -40,6 +40,7 @@ def words(pages: tuple[Page, ...]) -> str:
     return " ".join(" ".join(page.texts) for page in pages).replace("- ", "-")
 
 
+@pytest.mark.broad("twenty-five", "auction-forty-fives")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_rules_of_a_game_fit_on_one_page_and_in_large_print_on_few(style: Style, preset: str) -> None:
     rules = PRESETS[preset]

@@ -341,6 +341,7 @@ def test_a_kitty_or_turn_up_that_lacks_cards_is_named(qtbot: QtBot) -> None:
         assert editor.said == f"{fault}, or deal the rest."
 
 
+@pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
     editor = DealEditor(random.Random(1), look_of(width, height, text))

@@ -22,6 +22,7 @@ def whole(request: pytest.FixtureRequest, start: Start) -> Whole:
     return whole
 
 
+@pytest.mark.broad("911x512-large-text")
 def test_nothing_of_the_practise_panel_is_cut(whole: Whole) -> None:
     press(whole.window, Key.Key_Escape)
     click(button(whole.window.table.overlays.menu, "Practise"))
@@ -29,6 +30,7 @@ def test_nothing_of_the_practise_panel_is_cut(whole: Whole) -> None:
     none_of(faults(whole.window.practise.panel, target(whole)))
 
 
+@pytest.mark.broad("911x512-large-text")
 def test_nothing_of_the_list_of_moves_is_cut_even_while_a_bookmark_is_named(whole: Whole) -> None:
     press(whole.window, Key.Key_L)
     moves = whole.window.practise.moves
@@ -42,6 +44,7 @@ def test_nothing_of_the_list_of_moves_is_cut_even_while_a_bookmark_is_named(whol
     none_of(faults(moves, target(whole)))
 
 
+@pytest.mark.broad("911x512-large-text")
 def test_the_claim_button_does_not_cover_the_plate_of_the_person(whole: Whole) -> None:
     whole.begin(3, 3, seed=11)  # a claim is offered in the first deal of this seed
     whole.window.practise.practise()
@@ -57,6 +60,7 @@ def test_the_claim_button_does_not_cover_the_plate_of_the_person(whole: Whole) -
     assert plate.frame() == before
 
 
+@pytest.mark.broad("911x512-large-text")
 def test_the_play_button_does_not_cover_the_plate_of_the_person(whole: Whole) -> None:
     whole.store.change(play_by=PlayBy.SELECT)
     plate = whole.window.table.top.plates[0]

@@ -171,6 +171,7 @@ def test_escape_leads_back_to_the_start_page(whole: Whole) -> None:
     assert whole.window.start.isVisible()
 
 
+@pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
     page = PractisePage(page_tools(), look_of(width, height, text))

@@ -71,6 +71,7 @@ def test_the_page_answers_to_keys_while_the_games_are_counted(shown: ShownStatis
     assert page.recount.button.label == "Go on"
 
 
+@pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_the_strip_fits(width: int, height: int, text: float, shown: ShownStatistics) -> None:
     page = shown.open(width, height, text)

@@ -289,6 +289,7 @@ def test_without_statistics_the_page_says_so(shown: ShownStatistics) -> None:
     assert not page.export.isVisible()
 
 
+@pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(shown: ShownStatistics, width: int, height: int, text: float) -> None:
     fill(shown)
@@ -313,6 +314,7 @@ def test_figures_stand_under_the_names_where_columns_do_not_fit(shown: ShownStat
     assert bool(page.table.grid(page.table.width()).columns) == (text == 1.0)
 
 
+@pytest.mark.broad("dark")
 @pytest.mark.parametrize("theme", list(ThemeChoice))
 def test_bars_are_visible_in_every_theme(shown: ShownStatistics, theme: ThemeChoice) -> None:
     fill(shown)

@@ -80,6 +80,7 @@ class TestScrolling:
         click(page.forward)
         assert page.scrolled == 0, "the judgement of the step is visible again"
 
+    @pytest.mark.broad("1.0")
     @pytest.mark.parametrize("text", [1.0, 2.0])
     def test_each_card_is_scrolled_into_view_as_it_is_played(self, start: Start, text: float) -> None:
         whole = start(text=text)
@@ -106,6 +107,7 @@ class TestScrolling:
         assert page.scrolled == 0
 
 
+@pytest.mark.broad("800-600-1.0-5")
 @pytest.mark.parametrize(
     ("width", "height", "text", "players"),
     [

@@ -58,6 +58,7 @@ def test_a_smaller_text_size_turns_large_text_off(shown: ShownSettings) -> None:
     assert (shown.settings.text, shown.settings.large_text) == (1.0, False)
 
 
+@pytest.mark.broad("dark")
 @pytest.mark.parametrize("choice", list(ThemeChoice))
 def test_each_theme_can_be_chosen(shown: ShownSettings, choice: ThemeChoice) -> None:
     shown.click(shown.page.text.themes.of[choice])

@@ -123,6 +123,7 @@ def test_the_volume_can_be_set(shown: ShownSettings) -> None:
     assert "100 %" in sentences(sound)
 
 
+@pytest.mark.broad("deal")
 @pytest.mark.parametrize("sound", list(Sound))
 def test_each_sound_can_be_tried(shown: ShownSettings, sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[Sound] = []

@@ -55,6 +55,7 @@ def test_in_one_column_the_subject_is_chosen_from_a_list(qtbot: QtBot, width: in
     assert field.hasFocus()
 
 
+@pytest.mark.broad("800-600-1.0-*TABLE")
 @pytest.mark.parametrize("subject", list(SettingsSubject))
 @pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 1.0), (800, 600, 1.5), (1280, 800, 2.5)])
 def test_in_one_column_the_sample_stays_in_view_below_the_questions(
@@ -86,6 +87,7 @@ def test_in_a_low_window_the_sample_lies_below_the_questions_and_leaves_them_the
     assert not scrolls(sample, page)
 
 
+@pytest.mark.broad("setting0")
 @pytest.mark.parametrize(
     "setting",
     [
@@ -106,6 +108,7 @@ def test_the_low_sample_shows_each_change(qtbot: QtBot, setting: dict[str, objec
     assert made.picture() != before
 
 
+@pytest.mark.broad("1.5-True")
 @pytest.mark.parametrize("left_handed", [False, True])
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.5])
 def test_nothing_on_the_low_sample_overlaps(qapp: object, text: float, *, left_handed: bool) -> None:
@@ -190,6 +193,7 @@ def test_escape_leads_back(shown: ShownSettings, qtbot: QtBot) -> None:
         QTest.keyClick(shown.page.text.scale, Qt.Key.Key_Escape)
 
 
+@pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
     made, found = ShownSettings(qtbot, width, height, text=text, play_by=PlayBy.SELECT, theme=ThemeChoice.LIGHT), []
@@ -200,6 +204,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: 
     assert found == []
 
 
+@pytest.mark.broad("dark")
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
 def test_a_change_of_theme_repaints_every_button(shown: ShownSettings, qtbot: QtBot, theme: ThemeChoice) -> None:
     shown.store.change(theme=theme)

@@ -72,6 +72,7 @@ def focused() -> QWidget | None:
     return QApplication.focusWidget()
 
 
+@pytest.mark.broad("window0-*")
 @pytest.mark.parametrize("entries", [EVERYTHING, (CONTINUE, PLAY, *REST[:1], *REST[-1:]), FIRST_START])
 @pytest.mark.parametrize(("window", "text"), LISTED)
 def test_all_buttons_fit(qtbot: QtBot, window: tuple[int, int], text: float, entries: tuple[StartEntry, ...]) -> None:
@@ -85,6 +86,7 @@ def test_all_buttons_fit(qtbot: QtBot, window: tuple[int, int], text: float, ent
         assert not frame(one).intersects(frame(other)), f"{one.label} covers {other.label}"
 
 
+@pytest.mark.broad("(800, 430)-*")
 @pytest.mark.parametrize(("key", "stops"), [(Qt.Key.Key_Tab, 11), (Qt.Key.Key_Down, 6)])
 @pytest.mark.parametrize(("window", "text"), LOW, ids=str)
 def test_in_a_low_window_the_keys_bring_every_button_into_view(

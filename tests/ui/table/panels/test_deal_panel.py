@@ -257,6 +257,7 @@ def test_arrow_keys_walk_the_buttons_and_enter_presses(qtbot: QtBot, front: QWid
     assert buttons(panel)["New game"].hasFocus()
 
 
+@pytest.mark.broad("A B A B A-2-800-600-*")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 @pytest.mark.parametrize("players", [2, 5, 10])
 @pytest.mark.parametrize("deals", ["A B A B A", "A A A A A"])

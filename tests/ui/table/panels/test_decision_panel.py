@@ -84,6 +84,7 @@ def placed(
     return Placed(panel, around, [plate for plate in plates if sheet.intersects(plate)])
 
 
+@pytest.mark.broad("size0-*")
 @pytest.mark.parametrize("asked", QUESTIONS, ids=lambda asked: f"{asked[0]}-{asked[1]}-{asked[3].__name__}")
 @pytest.mark.parametrize("size", WINDOWS)
 def test_nothing_of_a_question_is_cut_off(
@@ -96,6 +97,7 @@ def test_nothing_of_a_question_is_cut_off(
         assert not covered
 
 
+@pytest.mark.broad("size0-*")
 @pytest.mark.parametrize("asked", QUESTIONS, ids=lambda asked: f"{asked[0]}-{asked[1]}-{asked[3].__name__}")
 @pytest.mark.parametrize("size", WINDOWS)
 def test_whatever_cannot_be_pressed_has_its_reason_in_view(

@@ -156,6 +156,7 @@ def test_the_lines_of_former_deals_are_reused(front: QWidget) -> None:
     assert lines[-1].accessibleName().startswith("Deal 8")
 
 
+@pytest.mark.broad("1.0-*")
 @pytest.mark.parametrize("height", range(260, 800, 60))
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.5])
 def test_no_two_scroll_bars_stand_side_by_side(front: QWidget, text: float, height: int) -> None:

@@ -18,6 +18,7 @@ def click_felt(whole: Whole, at: QPoint) -> None:
     turn()
 
 
+@pytest.mark.broad("0")
 @pytest.mark.parametrize("place", range(4))
 def test_a_click_on_the_seam_of_two_cards_is_one_on_one_of_them(whole: Whole, place: int) -> None:
     for from_left in range(8):

@@ -285,6 +285,7 @@ def test_the_button_of_own_rules_says_what_differs() -> None:
     assert own_line(senseless) == "Twenty-Five. One house rule is changed."
 
 
+@pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, tmp_path: Path, width: int, height: int, text: float) -> None:
     long = RuleSet("The Kilkenny Whist Club’s 25s now", "one-hundred-ten-joker", {"bids": (10, 30), "target": 120})

@@ -73,6 +73,7 @@ def test_in_one_column_the_group_is_chosen_from_a_list_above_its_questions(qtbot
     assert field.visibleRegion().boundingRect() == field.rect()
 
 
+@pytest.mark.broad("RuleGroup.ROBBING")
 @pytest.mark.parametrize("group", RuleGroup)
 def test_every_option_is_changed_with_the_mouse(pages: NewGamePages, group: RuleGroup) -> None:
     for option in GROUPS[group]:
@@ -87,6 +88,7 @@ def test_every_option_is_changed_with_the_mouse(pages: NewGamePages, group: Rule
         click(pages.editor.footer.start)
 
 
+@pytest.mark.broad("RuleGroup.ROBBING")
 @pytest.mark.parametrize("group", RuleGroup)
 def test_every_option_is_changed_with_the_keys(pages: NewGamePages, group: RuleGroup) -> None:
     for option in GROUPS[group]:
@@ -189,6 +191,7 @@ def test_options_without_effect_are_named_with_the_reason(pages: NewGamePages) -
     assert asked(pages, "chips").isVisible()
 
 
+@pytest.mark.broad("done")
 @pytest.mark.parametrize("way", ["escape", "back", "done"])
 def test_changes_are_kept_on_the_way_back(pages: NewGamePages, way: str) -> None:
     edit(pages)
@@ -250,6 +253,7 @@ def test_players_and_sides_changed_in_the_editor_change_the_table(pages: NewGame
     assert pages.page.sides.label == "Three pairs"
 
 
+@pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), [WINDOWS[0], WINDOWS[1], WINDOWS[4], WINDOWS[8]])
 def test_nothing_is_cut_or_covered(qtbot: QtBot, tmp_path: Path, width: int, height: int, text: float) -> None:
     pages = choosing(qtbot, tmp_path, width, height, text)
@@ -264,6 +268,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, tmp_path: Path, width: int, hei
     assert found == []
 
 
+@pytest.mark.broad("dark")
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
 def test_a_change_is_marked_by_more_than_a_colour(qtbot: QtBot, tmp_path: Path, theme: ThemeChoice) -> None:
     pages = choosing(qtbot, tmp_path)

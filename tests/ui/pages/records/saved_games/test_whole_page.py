@@ -144,6 +144,7 @@ def test_a_file_outside_the_folder_can_be_opened(shown: Shown, saves: SavedGames
     assert len(shown.games) == 1
 
 
+@pytest.mark.broad("empty")
 @pytest.mark.parametrize(
     "content",
     [b"", b"\x00" * 1000, b"Dear Mary,\n", "Lieber Jürgen".encode("latin-1"), b"\xff\xd8" + b"\x00" * 5_000_000],
@@ -215,6 +216,7 @@ def test_escape_leads_back(shown: Shown, qtbot: QtBot) -> None:
         shown.key(Qt.Key.Key_Escape)
 
 
+@pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, saves: SavedGames, width: int, height: int, text: float) -> None:
     shown = Shown(qtbot, saves, width, height, text)
