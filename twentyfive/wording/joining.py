@@ -32,14 +32,10 @@ def choose_a_seat(host: str, game: str) -> str:
 
 
 TAKE_THE_SEAT_OF: Final = Text("network", "The seat of {name}")
-
-
 WHO_ARE_YOU: Final = Text("network", "{evening}. Who are you?")
-
 
 I_AM: Final = Text("network", "I am {name}")
 """The button of somebody who plays an evening."""
-
 
 LOOK_ON: Final = Text("network", "Watch")
 

@@ -148,7 +148,6 @@ SUIT_NAMES: Final = {
 }
 """The suits at the start of a line; within a sentence there is `suit_in_sentence`."""
 
-
 _SUITS_IN_SENTENCE: Final = {
     Suit.CLUBS: Text("names", "clubs"),
     Suit.DIAMONDS: Text("names", "diamonds"),
@@ -171,7 +170,6 @@ ONE_OF_SUIT: Final = {
     Suit.SPADES: Text("names", "a spade"),
 }
 """One card of the suit, with its article."""
-
 
 _RANK_NAMES: Final = {
     Rank.ACE: Text("names", "ace"),

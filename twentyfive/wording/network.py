@@ -110,9 +110,7 @@ def wants_to_come_in(name: str, player: str) -> str:
 COMPUTER_PLAYS_SOON: Final = Text("network", "{name}’s device is asleep. The computer will play.")
 """The seconds are counted beside it."""
 
-
 COMPUTER_PLAYS_FOR_SLOW: Final = Text("network", "{name} is still thinking. The computer will play.")
-
 
 SECONDS_LEFT: Final = Text("network", "{number} s", "seconds")
 """Beside the sentence that says what will happen then."""
@@ -175,14 +173,8 @@ def who_is_missing(free: int, absent: int) -> str:
 
 
 ON_A_PHONE: Final = Text("network", "{name} · phone")
-
-
 NO_HINTS_HERE: Final = Text("network", "This table plays without hints.")
-
-
 ON_A_COMPUTER: Final = Text("network", "{name} · another computer")
-
-
 REMOVE_GUEST: Final = Text("network", "Remove {name}")
 LOOKING_FOR_WAY: Final = Text("network", "Opening the table…")
 

@@ -25,7 +25,6 @@ DECKS_FOLDER_SENTENCE: Final = Text(
     "settings", "Put a card design of your own in the folder {folder}; it appears here when the program next starts."
 )
 
-
 _DECK_FAULTS: Final = {
     DeckFault.TAKEN: Text("settings", "The program already has a card design of that name: rename the folder."),
     DeckFault.MISSING: Text("settings", "The file {file} is missing."),

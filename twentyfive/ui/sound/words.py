@@ -17,7 +17,6 @@ SOUND_NAMES: Final = {
     Sound.WON: Text("settings", "Game won"),
 }
 
-
 _TROUBLES: Final = {
     Cause.NO_LIBRARY: Text("settings", "No sound can be played: a part of the program (miniaudio) is not installed."),
     Cause.NO_DEVICE: Text(

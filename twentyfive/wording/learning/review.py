@@ -285,8 +285,6 @@ def choice_spoken(card: Card) -> str:
 
 
 PROGRESS_WORDS: Final = Text("review", "Checking each decision: {done} of {decisions}")
-
-
 STOPPED_WORDS: Final = CountedText("review", "Stopped. {done} of {decisions} decisions are checked.")
 
 

@@ -65,7 +65,6 @@ def everything_line(answers: int) -> str:
 
 FORGOTTEN: Final = Text("trainer", "Your answers are forgotten. You start again.")
 
-
 QUESTIONS: Final = {
     TrainerTask.WINS: Text("trainer", "Which card wins the trick?"),
     TrainerTask.NOT_ALLOWED: Text("trainer", "Which card of your hand may you not play?"),
@@ -102,7 +101,6 @@ def card_spoken(question: TrainerQuestion, place: int) -> str:
 
 
 LED_PILL: Final = Text("trainer", "led")
-
 
 ANSWER_PILLS: Final = {
     TrainerTask.WINS: Text("trainer", "wins"),

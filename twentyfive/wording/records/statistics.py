@@ -47,7 +47,6 @@ GROUPING_NAMES: Final = {
     GroupBy.ELSEWHERE: Text("statistics", "At others’ tables"),
 }
 
-
 _HELP_TAKEN: Final = {
     HelpTaken.NONE: Text("statistics", "Without help"),
     HelpTaken.HINT: Text("statistics", "With a hint"),
@@ -261,7 +260,6 @@ def reset_question(figures: Figures) -> str:
 RESET_DONE: Final = Text("statistics", "All statistics are erased. You can undo this until you leave the page.")
 EXPORTED: Final = Text("statistics", "Exported to {path}.")
 NOT_DONE: Final = Text("statistics", "That did not work ({reason}). Nothing was changed.")
-
 
 TABLE_HEAD: Final = (
     Text("statistics", "Started"),

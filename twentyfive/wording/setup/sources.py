@@ -44,8 +44,6 @@ def marked_line(preset: str) -> str:
 _WELL: Final = Text("old games", "Well attested.", "the rules of a game")
 _PARTLY: Final = Text("old games", "Partly known.", "the rules of a game")
 _HARDLY: Final = Text("old games", "Little is known.", "the rules of a game")
-
-
 _MORE_CARDS: Final = Known(
     _HARDLY,
     Text("old games", "Little is known: Wikipedia names hands of six and of nine cards, and nothing else."),

@@ -34,7 +34,6 @@ _SIDES: Final = {
     3: CountedText("games", "Three sides of {size}"),
 }
 
-
 _PAIRS: Final = {
     2: Text("games", "Two pairs"),
     3: Text("games", "Three pairs"),
@@ -59,7 +58,6 @@ _SIDES_IN_SENTENCE: Final = {
     4: Text("games", "four pairs"),
     5: Text("games", "five pairs"),
 }
-
 
 _PAIRS_IN_SENTENCE: Final = {
     2: CountedText("games", "two sides of {size}"),
