@@ -67,8 +67,8 @@ PINNED = (
     "partner_call",
     "unseen_partners",
 )
-"""The options in the order of their numbers, as the codes of deals that people have noted down know them. Those that are
-newer come to be pinned with the next release."""
+"""The options in the order of their numbers, as the codes of deals that people have noted down know them. Those that
+are newer come to be pinned with the next release."""
 
 
 def test_every_field_of_the_rules_has_a_row() -> None:
