@@ -6,7 +6,8 @@ import dataclasses
 
 import pytest
 
-from twentyfive.core import ProblemKind, Rules
+from tests.core.rules.changes import values
+from twentyfive.core import Rules
 from twentyfive.core.rules.catalogue import Option
 from twentyfive.core.rules.options import HAND_SIZES
 from twentyfive.core.rules.presets import SEAT_OPTIONS
@@ -67,8 +68,8 @@ PINNED = (
     "partner_call",
     "unseen_partners",
 )
-"""The options in the order of their numbers, as the codes of deals that people have noted down know them. Those that
-are newer come to be pinned with the next release."""
+"""The options in the order of their numbers, as codes of deals that people have noted down know them. Newer ones
+are pinned with the next release."""
 
 
 def test_every_field_of_the_rules_has_a_row() -> None:
@@ -108,15 +109,13 @@ def test_a_need_names_the_options_that_it_is_about(option: Option) -> None:
         assert need.quiet == dataclasses.replace(need, problem=None)
 
 
-@pytest.mark.parametrize(
-    "option", [option for option in OPTIONS if option.kind is bool], ids=lambda option: option.name
-)
+@pytest.mark.parametrize("option", [option for option in OPTIONS if option.needs], ids=lambda option: option.name)
 def test_a_change_without_what_it_needs_is_a_problem_and_the_remedy_takes_it_back(option: Option) -> None:
-    rules = Rules().draft(**{option.name: not option.usual})
-    for need in option.needs:
-        problems = [problem for problem in rules.problems() if problem.kind is need.problem]
-        assert bool(problems) == (need.problem is not None and not need.met(rules))
-        for problem in problems:
-            assert problem.options == (option.name, need.beside)
-            if problem.kind is not ProblemKind.JOKER_NEEDS_MODERN_ORDER:
+    for value in values(option):
+        rules = Rules().draft(**{option.name: value})
+        for need in option.needs:
+            problems = [problem for problem in rules.problems() if problem.kind is need.problem]
+            assert bool(problems) == (need.problem is not None and not need.met(rules))
+            for problem in problems:
+                assert problem.options == (option.name, need.beside)
                 assert remedy(problem, rules) == {option.name: option.usual}

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from twentyfive.core.cards import PACK, PACK_WITH_JOKER, Card
-from twentyfive.core.rules.catalogue import Option, RuleGroup, catalogue_of, grouped, option
+from twentyfive.core.rules.catalogue import RuleGroup, catalogue_of, grouped, option
 from twentyfive.core.rules.needs import (
     ANOTHER_DEAL,
     AUCTION,
@@ -271,12 +271,11 @@ GROUPS: Final = grouped(CATALOGUE)
 
 def _find_problems(rules: Rules) -> tuple[Problem, ...]:
     """Find all problems of `rules`, the most basic first; none if they can be played."""
-    options = CATALOGUE.values()
-    out_of_range = tuple(problem for option in options for problem in _out_of_range(rules, option))
+    out_of_range = tuple(_out_of_range(rules))
     if out_of_range:
         return out_of_range  # the other checks divide by these numbers, and deal that many cards
     problems = (
-        *(problem for option in options for problem in _without_meaning(rules, option)),
+        *_without_meaning(rules),
         *_table(rules),
         *_unseen(rules),
         *_auction(rules),
@@ -286,21 +285,20 @@ def _find_problems(rules: Rules) -> tuple[Problem, ...]:
     return tuple(sorted(problems, key=lambda problem: _BASIC_FIRST(problem.kind)))
 
 
-def _out_of_range(rules: Rules, option: Option) -> Iterator[Problem]:
-    if option.kind is int:
-        value, (least, most) = option.of(rules), option.span
-        if not least <= value <= most:
-            yield Problem(ProblemKind.OUT_OF_RANGE, (option.name,), (value, least, most))
+def _out_of_range(rules: Rules) -> Iterator[Problem]:
+    for row in CATALOGUE.values():
+        least, most = row.span
+        if row.kind is int and not least <= row.of(rules) <= most:
+            yield Problem(ProblemKind.OUT_OF_RANGE, (row.name,), (row.of(rules), least, most))
 
 
-def _without_meaning(rules: Rules, option: Option) -> Iterator[Problem]:
-    """An option that is changed without what it needs."""
-    if option.of(rules) == option.usual:
-        return
-    for need in option.needs:
-        if need.problem is not None and not need.met(rules):
-            figures = (getattr(rules, need.figure),) if need.figure else ()
-            yield Problem(need.problem, (option.name, need.beside), figures)
+def _without_meaning(rules: Rules) -> Iterator[Problem]:
+    """The options that are changed without what they need."""
+    for row in CATALOGUE.values():
+        for need in row.needs if row.of(rules) != row.usual else ():
+            if need.problem is not None and not need.met(rules):
+                figures = (getattr(rules, need.figure),) if need.figure else ()
+                yield Problem(need.problem, (row.name, need.beside), figures)
 
 
 def _table(rules: Rules) -> Iterator[Problem]:
