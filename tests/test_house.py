@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,34 +9,11 @@ import pytest
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "twentyfive"
 MOST_MODULES = 25
-RIDDLE = re.compile(r"(Who|Whom|Whose|Whoever|What|Whatever|Where|Wherever|How|However|By what|Of what)\b")
-DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
-
-
-def sources() -> Iterator[Path]:
-    """Every Python file of the project."""
-    yield ROOT / "dev.py"
-    for folder in ("twentyfive", "tests", "packaging", "resources"):
-        yield from (ROOT / folder).rglob("*.py")
 
 
 def packages() -> list[Path]:
     """The folders of the program."""
     return sorted(path.parent for path in SOURCE.rglob("__init__.py"))
-
-
-def riddles() -> Iterator[str]:
-    """The first lines of docstrings that begin with a question word instead of a noun or a verb."""
-    for path in sources():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, DOCUMENTED):
-                first = (ast.get_docstring(node) or "").split("\n", 1)[0]
-                if RIDDLE.match(first):
-                    yield f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 1)}: {first}"
-
-
-def test_a_docstring_begins_with_what_a_thing_is_or_does() -> None:
-    assert list(riddles()) == []
 
 
 @pytest.mark.parametrize("package", packages(), ids=lambda path: str(path.relative_to(ROOT)))
