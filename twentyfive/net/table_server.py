@@ -15,10 +15,10 @@ from twentyfive.net.codes import new_table_id
 from twentyfive.net.entrance import Entrance
 from twentyfive.net.gateway_link import Door, GatewayLink
 from twentyfive.net.limits import PORTS
-from twentyfive.net.lobby.chairs import Chairs
 from twentyfive.net.lobby.clock import QtClock
 from twentyfive.net.lobby.guests import GuestList, digests, guest_file
 from twentyfive.net.lobby.lobby import Lobby
+from twentyfive.net.lobby.players import Chairs
 from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.presentation.settings import Settings
 

@@ -9,12 +9,12 @@ from twentyfive.core import Phase
 from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.players import Computer, Person, Sitter
 from twentyfive.net.lobby.absence import Absence
-from twentyfive.net.lobby.chairs import Chairs
 from twentyfive.net.lobby.computer_presenter import ComputerPresenter
 from twentyfive.net.lobby.consent import ANSWER_S, Consent, Vote
+from twentyfive.net.lobby.guest_places import Place
 from twentyfive.net.lobby.link import Link
 from twentyfive.net.lobby.phone_presenter import PhonePresenter
-from twentyfive.net.lobby.places import Place
+from twentyfive.net.lobby.players import Chairs
 from twentyfive.net.lobby.reception import Reception
 from twentyfive.net.lobby.table_options import TableOptions
 from twentyfive.net.messages import People, Question

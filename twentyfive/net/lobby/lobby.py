@@ -17,15 +17,15 @@ from twentyfive.engine.seating.players import TableSetup
 from twentyfive.net.addresses import computer_name
 from twentyfive.net.discovery import Notice
 from twentyfive.net.lobby.absence import Absence, Awaited
-from twentyfive.net.lobby.chairs import Chairs, chairs_of, renamed
 from twentyfive.net.lobby.clock import Clock
 from twentyfive.net.lobby.computer_presenter import ComputerPresenter
 from twentyfive.net.lobby.consent import Consent, Vote
 from twentyfive.net.lobby.guest_broadcast import GuestBroadcast
+from twentyfive.net.lobby.guest_places import Place
 from twentyfive.net.lobby.guests import GuestList, KnownGuest
 from twentyfive.net.lobby.link import Link
 from twentyfive.net.lobby.phone_presenter import PhonePresenter
-from twentyfive.net.lobby.places import Place
+from twentyfive.net.lobby.players import Chairs, chairs_of, renamed
 from twentyfive.net.lobby.reception import Reception
 from twentyfive.net.lobby.table_options import TableOptions
 from twentyfive.net.messages import (

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Signal
 
 from twentyfive.net.codes import new_token, token_digest
 from twentyfive.net.limits import MOST_ONLOOKERS
-from twentyfive.net.lobby.chairs import Chairs
+from twentyfive.net.lobby.guest_places import Place, Places
 from twentyfive.net.lobby.guests import KnownGuest, clean_name, distinct_name
 from twentyfive.net.lobby.link import Link
-from twentyfive.net.lobby.places import Place, Places
+from twentyfive.net.lobby.players import Chairs
 from twentyfive.net.messages import Closing, GameForm, Hello, No, SeatChoice, Sit, Welcome, Why, You
 from twentyfive.wording import network
 

@@ -6,8 +6,8 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.net.lobby.guest_places import Place
 from twentyfive.net.lobby.lobby import Lobby
-from twentyfive.net.lobby.places import Place
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
