@@ -18,7 +18,7 @@ from twentyfive.net.limits import PORTS
 from twentyfive.net.lobby.clock import QtClock
 from twentyfive.net.lobby.guests import GuestList, digests, guest_file
 from twentyfive.net.lobby.lobby import Lobby
-from twentyfive.net.lobby.players import Chairs
+from twentyfive.net.lobby.players import Players
 from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.presentation.settings import Settings
 
@@ -87,8 +87,8 @@ class TableServer(Entrance):
     def names_known(self) -> tuple[str, ...]:
         """Return the names of the guests who may come back to the game at the table; none if it had none."""
         seats = self._table.game.seats
-        chairs = Chairs(self._table.names, seats.sitters, self._table.game.third, seats.rules.seats_held).for_guests
-        return tuple(guest.name for guest in self._read().guests if guest.player in chairs)
+        players = Players(self._table.names, seats.sitters, self._table.game.third, seats.rules.seats_held).for_guests
+        return tuple(guest.name for guest in self._read().guests if guest.player in players)
 
     def open_again(self) -> None:
         """Open the table again for the game under way, at the same port, where its guests look for it."""

@@ -11,10 +11,10 @@ from twentyfive.engine.seating.players import Computer, Person, Sitter
 from twentyfive.net.lobby.absence import Absence
 from twentyfive.net.lobby.computer_presenter import ComputerPresenter
 from twentyfive.net.lobby.consent import ANSWER_S, Consent, Vote
-from twentyfive.net.lobby.guest_places import Place
+from twentyfive.net.lobby.guest_places import GuestPlace
 from twentyfive.net.lobby.link import Link
 from twentyfive.net.lobby.phone_presenter import PhonePresenter
-from twentyfive.net.lobby.players import Chairs
+from twentyfive.net.lobby.players import Players
 from twentyfive.net.lobby.reception import Reception
 from twentyfive.net.lobby.table_options import TableOptions
 from twentyfive.net.messages import People, Question
@@ -42,9 +42,9 @@ class GuestBroadcast:
         views: ComputerPresenter,
         absence: Absence,
         consent: Consent,
-        chairs: Callable[[], Chairs],
+        players: Callable[[], Players],
     ) -> None:
-        """Tell of the players that `chairs` returns."""
+        """Tell of the players that `players` returns."""
         self.options = TableOptions()
         self.paused_by = ""
         self.people = People(())
@@ -55,7 +55,7 @@ class GuestBroadcast:
         self._views = views
         self._absence = absence
         self._consent = consent
-        self._chairs = chairs
+        self._players = players
         self._told = People(())
         self._sent: dict[int, PhoneSheet] = {}  # the last sheet of each connection, without what was said
         self._allowed_to: dict[int, Allowed] = {}  # the last word of this kind to each computer
@@ -146,7 +146,7 @@ class GuestBroadcast:
         name = self._table.names[vote.asker] if place is None else place.name
         return "" if move is None else network.may_be_taken_back(name, move)
 
-    def may(self, place: Place | None) -> tuple[May, ...]:
+    def may(self, place: GuestPlace | None) -> tuple[May, ...]:
         """Return the requests that a guest may make now; an onlooker may make none."""
         if place is None:
             return ()
@@ -154,16 +154,16 @@ class GuestBroadcast:
 
     def seat_signs(self) -> tuple[SeatSign, ...]:
         """Return all seats of the table and who sits there, in words."""
-        chairs, places = self._chairs(), {sign.seat: sign for sign in self._place_signs()}
+        players, places = self._players(), {sign.seat: sign for sign in self._place_signs()}
         return tuple(
-            places.get(seat) or _other_sign(seat, name, sitter, is_held=seat < chairs.seats_held)
-            for seat, (name, sitter) in enumerate(zip(chairs.names, chairs.sitters, strict=True))
+            places.get(seat) or _other_sign(seat, name, sitter, is_held=seat < players.seats_held)
+            for seat, (name, sitter) in enumerate(zip(players.names, players.sitters, strict=True))
         )
 
     def _place_signs(self) -> tuple[SeatSign, ...]:
         return tuple(self._seat_sign(place, place.seat) for place in self._reception.places if place.seat is not None)
 
-    def _ask(self, place: Place, vote: Vote) -> None:
+    def _ask(self, place: GuestPlace, vote: Vote) -> None:
         if place.link is not None and place.seat in vote.voters:
             self._link.send(place.link, Question(vote.number, self.question(vote, place.seat), ANSWER_S))
 
@@ -174,7 +174,7 @@ class GuestBroadcast:
                 yield place.link, place.seat
         yield from ((link, None) for link in sorted(self._reception.onlookers & self._reception.computers))
 
-    def _tell_allowed(self, link: int, place: Place | None) -> None:
+    def _tell_allowed(self, link: int, place: GuestPlace | None) -> None:
         allowed = Allowed(self.may(place), self._table.game.is_held)
         if self._allowed_to.get(link) != allowed:
             self._allowed_to[link] = allowed
@@ -193,7 +193,7 @@ class GuestBroadcast:
         """Return what all were told last, as it is said to the guest of this connection."""
         return replace(self._told, note=self._note(self._reception.places.of_link(link)))
 
-    def _note(self, listener: Place | None = None) -> str:
+    def _note(self, listener: GuestPlace | None = None) -> str:
         """Say whom the next deal waits for; a guest who is among them is told so, and not called by name."""
         if self._reception.is_gathering or not self._waits:
             return ""
@@ -208,7 +208,7 @@ class GuestBroadcast:
         """Whether the next deal or the next game is awaited."""
         return self._table.game.waits_for_next_deal or self._table.moment.phase is Phase.OVER
 
-    def _allowed(self, place: Place) -> dict[May, bool]:
+    def _allowed(self, place: GuestPlace) -> dict[May, bool]:
         table, player, phones = self._table, place.seat, self._phones
         over = table.moment.phase is Phase.OVER
         plays = player is not None and not over
@@ -229,12 +229,12 @@ class GuestBroadcast:
             May.BACK: place.is_away,
         }
 
-    def _seat_sign(self, place: Place, seat: int) -> SeatSign:
+    def _seat_sign(self, place: GuestPlace, seat: int) -> SeatSign:
         counted = self._absence.seconds if self._absence.counted_for == seat else None
         state, words = self._state_of(place)
         return SeatSign(seat, place.name, state, words, place.is_ready, counted)
 
-    def _state_of(self, place: Place) -> tuple[SeatIs, str]:
+    def _state_of(self, place: GuestPlace) -> tuple[SeatIs, str]:
         if place.guest is None:
             return SeatIs.FREE, network.IS_FREE() if self._reception.is_gathering else network.COMPUTER_PLAYS()
         if place.is_away:

@@ -1,4 +1,4 @@
-"""Places: the chairs of a table that are played elsewhere, and the guests who have them."""
+"""Places: the seats of a table that are played elsewhere, and the guests who have them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from twentyfive.net.lobby.guests import KnownGuest
 
 
 @dataclass(slots=True)
-class Place:
-    """A chair for a guest.
+class GuestPlace:
+    """A place at the table for a guest.
 
     Attributes:
         player: the name of its player in the game, which stays whoever plays.
@@ -62,42 +62,42 @@ class Place:
 
 
 @dataclass(slots=True)
-class Places:
+class GuestPlaces:
     """All places of a table, in the order of the seats."""
 
-    all: list[Place] = field(default_factory=list)
+    all: list[GuestPlace] = field(default_factory=list)
 
-    def __iter__(self) -> Iterator[Place]:
+    def __iter__(self) -> Iterator[GuestPlace]:
         return iter(self.all)
 
-    def at(self, seat: int | None) -> Place | None:
+    def at(self, seat: int | None) -> GuestPlace | None:
         """Return the place on a seat; None if no guest belongs there."""
         return next((place for place in self.all if place.seat == seat), None)
 
-    def of_link(self, link: int) -> Place | None:
+    def of_link(self, link: int) -> GuestPlace | None:
         """Return the place of a connection; None if it has none."""
         return next((place for place in self.all if place.link == link), None)
 
-    def of_token(self, digest: str) -> Place | None:
+    def of_token(self, digest: str) -> GuestPlace | None:
         """Return the place of the guest with that digest; None if there is none."""
         return next((place for place in self.all if place.guest is not None and place.guest.digest == digest), None)
 
-    def free(self) -> Place | None:
+    def free(self) -> GuestPlace | None:
         """Return a place that a new guest may take: a free one, else one whose guest is not there; None if none is."""
         absent = (place for place in self.all if place.link is None)
         return min(absent, key=lambda place: place.guest is not None, default=None)
 
-    def free_chair(self, *names: str) -> Place | None:
+    def vacant(self, *names: str) -> GuestPlace | None:
         """Return a place that nobody has, whose player has one of these names if there are any; None if none is."""
         free = (place for place in self.all if place.guest is None)
         return next((place for place in free if not names or place.player in names), None)
 
-    def reseat(self, seats: Mapping[str, int | None]) -> tuple[Place, ...]:
-        """Give the players of a game their chairs, by name; return the places that are not in it any more."""
+    def reseat(self, seats: Mapping[str, int | None]) -> tuple[GuestPlace, ...]:
+        """Give the players of a game their places, by name; return the places that are not in it any more."""
         kept = {place.player: place for place in self.all}
         self.all = []
         for player, seat in seats.items():
-            place = kept.pop(player, None) or Place(player, seat)
+            place = kept.pop(player, None) or GuestPlace(player, seat)
             place.seat = seat
             self.all.append(place)
         return tuple(kept.values())

@@ -32,7 +32,7 @@ _Hex = Annotated[str, text(_hexadecimal, longest=64)]
 class KnownGuest:
     """A person at another device who has a place at the table."""
 
-    player: Short  # the player's name in the record, by which the place is found whatever chair it is
+    player: Short  # the player's name in the record, by which the place is found whatever seat it is
     name: Short  # the name by which the guest goes; another than `player` if the guest came later
     digest: _Hex  # of the guest's token. The token itself is nowhere on this computer
 

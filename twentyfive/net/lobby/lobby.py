@@ -21,11 +21,11 @@ from twentyfive.net.lobby.clock import Clock
 from twentyfive.net.lobby.computer_presenter import ComputerPresenter
 from twentyfive.net.lobby.consent import Consent, Vote
 from twentyfive.net.lobby.guest_broadcast import GuestBroadcast
-from twentyfive.net.lobby.guest_places import Place
+from twentyfive.net.lobby.guest_places import GuestPlace
 from twentyfive.net.lobby.guests import GuestList, KnownGuest
 from twentyfive.net.lobby.link import Link
 from twentyfive.net.lobby.phone_presenter import PhonePresenter
-from twentyfive.net.lobby.players import Chairs, chairs_of, renamed
+from twentyfive.net.lobby.players import Players, players_of, renamed
 from twentyfive.net.lobby.reception import Reception
 from twentyfive.net.lobby.table_options import TableOptions
 from twentyfive.net.messages import (
@@ -86,7 +86,7 @@ class Lobby(QObject):
         self._phones = PhonePresenter(table, settings)
         self._views = ComputerPresenter(table)
         everybody = (table, link, self.reception, self._phones, self._views, self.absence, self.consent)
-        self._broadcast = GuestBroadcast(*everybody, chairs=lambda: self._chairs)
+        self._broadcast = GuestBroadcast(*everybody, players=lambda: self._players)
         self._known = GuestList("", 0)
         self._page = ""
         self._is_open = False
@@ -122,7 +122,7 @@ class Lobby(QObject):
         self.absence.rest()
         self.consent.withdraw()
         self._broadcast.begin_again()
-        self.reception.gather(chairs_of(setup))
+        self.reception.gather(players_of(setup))
         self._refresh()
 
     def open_again(self, known: GuestList) -> None:
@@ -230,7 +230,7 @@ class Lobby(QObject):
     def notice(self) -> Notice:
         """The notice that those who look for a table are told."""
         free = sum(place.guest is None for place in self.reception.places)
-        return Notice(self._chairs.names_here, computer_name(), self._rules.preset, free)
+        return Notice(self._players.names_here, computer_name(), self._rules.preset, free)
 
     @property
     def _rules(self) -> Rules:
@@ -243,27 +243,29 @@ class Lobby(QObject):
             PROTOCOL,
             __version__,
             self._known.table,
-            network.host_name(self._chairs.names_here, computer_name()),
+            network.host_name(self._players.names_here, computer_name()),
             GAME_NAMES[rules.preset](),
             tuple((section.title, " ".join(section.paragraphs)) for section in sections),
             self._broadcast.seat_signs(),
             self._page,
             self.reception.places.free() is None,
-            people=self._chairs.names_here,
+            people=self._players.names_here,
             computer=computer_name(),
             preset=rules.preset,
         )
 
     @property
-    def _chairs(self) -> Chairs:
+    def _players(self) -> Players:
         if self._setup is not None:
-            return chairs_of(self._setup)
-        return Chairs(self._table.names, self._table.game.seats.sitters, self._table.game.third, self._rules.seats_held)
+            return players_of(self._setup)
+        return Players(
+            self._table.names, self._table.game.seats.sitters, self._table.game.third, self._rules.seats_held
+        )
 
-    def _seat(self, chairs: Chairs, known: Mapping[str, KnownGuest]) -> None:
-        """Give everybody the chair that they have; `known` are guests by player who may come back."""
-        self.reception.others = chairs.names_of_others
-        out = self.reception.places.reseat(chairs.for_guests)
+    def _seat(self, players: Players, known: Mapping[str, KnownGuest]) -> None:
+        """Give everybody the place that they have; `known` are guests by player who may come back."""
+        self.reception.others = players.names_of_others
+        out = self.reception.places.reseat(players.for_guests)
         if self._told not in (None, self._rules):
             self._broadcast.begin_again()
             self.reception.welcome_all()
@@ -276,7 +278,7 @@ class Lobby(QObject):
     def _begin_game(self, known: Mapping[str, KnownGuest]) -> None:
         """Seat everybody as the game at the table has them."""
         self._setup, self.reception.is_gathering = None, False
-        self._seat(self._chairs, known)
+        self._seat(self._players, known)
         self.reception.tell_places()
 
     def _on_heard(self, link: int, message: GuestMessage) -> None:
@@ -292,7 +294,7 @@ class Lobby(QObject):
                 if place is not None and not self.reception.is_gathering:
                     self._on_wish(place, place.seat, message)
 
-    def _on_wish(self, place: Place, player: int | None, message: GuestMessage) -> None:
+    def _on_wish(self, place: GuestPlace, player: int | None, message: GuestMessage) -> None:
         """Do what a guest with a place wants; a player who sits out has no seat and can only sign."""
         match message:
             case MakeMove() if player is not None:
@@ -315,7 +317,7 @@ class Lobby(QObject):
             case _:
                 return
 
-    def _on_request(self, place: Place, player: int | None, wish: Wish, at: int) -> None:
+    def _on_request(self, place: GuestPlace, player: int | None, wish: Wish, at: int) -> None:
         if wish.value not in (may.value for may in self._broadcast.may(place)):
             return  # the page offers only what is allowed
         match wish:
@@ -334,7 +336,7 @@ class Lobby(QObject):
             case _:
                 return
 
-    def _presenter_of(self, place: Place) -> PhonePresenter | ComputerPresenter:
+    def _presenter_of(self, place: GuestPlace) -> PhonePresenter | ComputerPresenter:
         return self._views if place.link in self.reception.computers else self._phones
 
     def _on_behind(self, link: int) -> None:
@@ -397,7 +399,7 @@ class Lobby(QObject):
             self._refuse(asker, network.NOT_TAKEN_BACK())
         self._refresh()
 
-    def _refuse(self, place: Place | None, text: str) -> None:
+    def _refuse(self, place: GuestPlace | None, text: str) -> None:
         if text and place is not None and place.link is not None:
             self._link.send(place.link, No(text, self._phones.at or 0))
 

@@ -1,4 +1,4 @@
-"""Chairs: the players of a game by name, with their seats, as guests keep their place when chairs change."""
+"""The players of a game by name, with their seats: guests keep their places by name when the seats change."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from twentyfive.engine.seating.players import Guest, Person, Sitter, TableSetup,
 
 
 @dataclass(frozen=True, slots=True)
-class Chairs:
+class Players:
     """The players of a game or of a game to come.
 
     Attributes:
@@ -46,9 +46,9 @@ class Chairs:
         return tuple(name for name in (*self.names, *out) if name not in self.for_guests)
 
 
-def chairs_of(setup: TableSetup) -> Chairs:
-    """Return the chairs of a game to come."""
-    return Chairs(setup.names, setup.sitters, setup.third, setup.rules.seats_held)
+def players_of(setup: TableSetup) -> Players:
+    """Return the players of a game to come."""
+    return Players(setup.names, setup.sitters, setup.third, setup.rules.seats_held)
 
 
 def renamed(setup: TableSetup, names: Mapping[int | None, str]) -> TableSetup:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Signal
 
 from twentyfive.net.codes import new_token, token_digest
 from twentyfive.net.limits import MOST_ONLOOKERS
-from twentyfive.net.lobby.guest_places import Place, Places
+from twentyfive.net.lobby.guest_places import GuestPlace, GuestPlaces
 from twentyfive.net.lobby.guests import KnownGuest, clean_name, distinct_name
 from twentyfive.net.lobby.link import Link
-from twentyfive.net.lobby.players import Chairs
+from twentyfive.net.lobby.players import Players
 from twentyfive.net.messages import Closing, GameForm, Hello, No, SeatChoice, Sit, Welcome, Why, You
 from twentyfive.wording import network
 
@@ -29,14 +29,14 @@ class Arrival:
 
     link: int
     name: str
-    place: Place
+    place: GuestPlace
 
 
 class Reception(QObject):
     """Takes in guests, and knows those who come back.
 
     Attributes:
-        places: the chairs for guests.
+        places: the places for guests.
         is_gathering: whether the game has not begun, so that whoever comes is let in at once, under their own name.
         others: the names of the players at the host's screen and of the computer players.
         onlookers: the connections of those who look on.
@@ -58,7 +58,7 @@ class Reception(QObject):
     def __init__(self, link: Link, welcome: Callable[[], Welcome], parent: QObject | None = None) -> None:
         """`welcome` makes the message for a guest who knows the code."""
         super().__init__(parent)
-        self.places = Places()
+        self.places = GuestPlaces()
         self.is_gathering = True
         self.others: tuple[str, ...] = ()
         self.onlookers: set[int] = set()
@@ -134,7 +134,7 @@ class Reception(QObject):
             self._free(place)
         self.forget(link)
 
-    def remove(self, place: Place) -> None:
+    def remove(self, place: GuestPlace) -> None:
         """Take a guest off the table."""
         link = place.link
         self._free(place)
@@ -153,16 +153,16 @@ class Reception(QObject):
         self.computers.discard(link)
         self.changed.emit()
 
-    def gather(self, chairs: Chairs) -> None:
-        """Give the chairs of a game to come to the guests so far: by name where they fit, else one that is free.
+    def gather(self, players: Players) -> None:
+        """Give the places of a game to come to the guests so far: by name where they fit, else one that is free.
 
-        Those who are there come before those who sleep. For whom no chair is left is told so.
+        Those who are there come before those who sleep. For whom no place is left is told so.
         """
-        self.is_gathering, self.others = True, chairs.names_of_others
+        self.is_gathering, self.others = True, players.names_of_others
         before = sorted(self.places, key=lambda place: place.link is None)
-        self.places.all = [Place(player, seat) for player, seat in chairs.for_guests.items()]
-        others = [old for old in before if not self._move(old, self.places.free_chair(old.name, old.player))]
-        out = [old for old in others if not self._move(old, self.places.free_chair())]
+        self.places.all = [GuestPlace(player, seat) for player, seat in players.for_guests.items()]
+        others = [old for old in before if not self._move(old, self.places.vacant(old.name, old.player))]
+        out = [old for old in others if not self._move(old, self.places.vacant())]
         self.guests_changed.emit()
         self.welcome_all()
         self.show_out(out)
@@ -173,7 +173,7 @@ class Reception(QObject):
         for link in self.connections:
             self._link.send(link, self._welcome())
 
-    def show_out(self, places: Iterable[Place]) -> None:
+    def show_out(self, places: Iterable[GuestPlace]) -> None:
         """Make visitors of the guests of places that are not in the game any more, and of who waited for one."""
         for place in places:
             if place.link is not None:
@@ -203,7 +203,7 @@ class Reception(QObject):
         self.came.emit(link)
         self.changed.emit()
 
-    def _take_in(self, link: int, name: str, place: Place) -> None:
+    def _take_in(self, link: int, name: str, place: GuestPlace) -> None:
         self._visitors.pop(link, None)
         self.onlookers.discard(link)
         if place.guest is not None:
@@ -216,15 +216,15 @@ class Reception(QObject):
         self.guests_changed.emit()
         self._tell_place(place, token)
 
-    def _move(self, old: Place, chair: Place | None) -> bool:
-        """Give a guest's chair for the next game; return whether there is one."""
-        if old.guest is None or chair is None:
+    def _move(self, old: GuestPlace, place: GuestPlace | None) -> bool:
+        """Give a guest a place for the next game; return whether there is one."""
+        if old.guest is None or place is None:
             return False
-        chair.first_name, chair.player = chair.player, self._distinct(old.name, chair)
-        chair.give(KnownGuest(chair.player, chair.player, old.guest.digest), old.link)
+        place.first_name, place.player = place.player, self._distinct(old.name, place)
+        place.give(KnownGuest(place.player, place.player, old.guest.digest), old.link)
         return True
 
-    def _free(self, place: Place) -> None:
+    def _free(self, place: GuestPlace) -> None:
         """Take the guest from a place; before the game its player gets the first name back."""
         place.free()
         if self.is_gathering and place.first_name:
@@ -233,17 +233,17 @@ class Reception(QObject):
         if place.seat is not None:
             self.freed.emit(place.seat)
 
-    def _distinct(self, name: str, place: Place) -> str:
+    def _distinct(self, name: str, place: GuestPlace) -> str:
         others = [other.name for other in self.places if other is not place]
         return distinct_name(name, (*self.others, *others))
 
-    def _tell_place(self, place: Place, token: str = "") -> None:
+    def _tell_place(self, place: GuestPlace, token: str = "") -> None:
         assert place.link is not None, "only a guest who is there can be told"
         self._link.send(place.link, You(place.seat, place.name, token, self._waits(place)))
         self.came.emit(place.link)
         self.changed.emit()
 
-    def _waits(self, place: Place) -> str:
+    def _waits(self, place: GuestPlace) -> str:
         """Return what a guest with this place waits for, in words; empty while they play."""
         if self.is_gathering:
             return network.WAITS_FOR_THE_START()

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.net.lobby.guest_places import Place
+from twentyfive.net.lobby.guest_places import GuestPlace
 from twentyfive.net.lobby.lobby import Lobby
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.ui.theme.look import Look
@@ -74,7 +74,7 @@ class GuestList(Sheet):
         self.removes[sign.seat] = remove
         self._add_row(WithButton(words, remove, self))
 
-    def _remove(self, place: Place) -> None:
+    def _remove(self, place: GuestPlace) -> None:
         self._lobby.reception.remove(place)
 
     def _add_row(self, row: QWidget) -> None:
