@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from tests.benchmarks.figures import percentile
 from tests.minds import InlineMinds
 from tests.seen import seen_by
+from tests.ui.dressing import dressed
 from twentyfive.core import PRESETS, new_game
 from twentyfive.core.game import apply, table_move
 from twentyfive.core.moves import DealCards
@@ -40,7 +41,7 @@ def main() -> None:
     times = []
     with tempfile.TemporaryDirectory() as folder:
         engine = GameEngine(InlineMinds(), Journal(Path(folder) / "journal.25"))
-        page = TablePage(engine, faces, make_look(settings, 1280, 800), settings)
+        page = dressed(TablePage(engine, faces, settings), make_look(settings, 1280, 800))
         page.resize(1280, 800)
         page.show()
         for revision in range(DEALS):

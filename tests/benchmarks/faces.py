@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.benchmarks.figures import percentile
 from tests.minds import InlineMinds
+from tests.ui.dressing import dressed
 from twentyfive.core import PRESETS, Record
 from twentyfive.core.cards import PACK_WITH_JOKER
 from twentyfive.engine.game.engine import GameEngine
@@ -71,7 +72,7 @@ def measure(width: int, height: int) -> dict[str, float]:
     faces.use(load_deck(deck_for(settings)), 1)
     with tempfile.TemporaryDirectory() as folder:
         engine = GameEngine(InlineMinds(), Journal(Path(folder) / "journal.25"))
-        page = TablePage(engine, faces, make_look(settings, width, height), settings)
+        page = dressed(TablePage(engine, faces, settings), make_look(settings, width, height))
         page.director.pace = Pace(0.0, None, 0)
         page.resize(width, height)
         page.show()

@@ -10,6 +10,7 @@ from typing import TypeVar
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.dressing import dressed
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS, Record
 from twentyfive.engine.game.engine import GameEngine
@@ -36,7 +37,7 @@ def watch_play(size: tuple[int, int], level: Level, begin: Callable[[TableCanvas
     faces.use(load_deck(deck_for(settings)), 1)
     with tempfile.TemporaryDirectory() as folder:
         engine = GameEngine(WorkerMinds(), Journal(Path(folder) / "journal.25"))
-        page = TablePage(engine, faces, make_look(settings, *size), settings)
+        page = dressed(TablePage(engine, faces, settings), make_look(settings, *size))
         page.director.pace = Pace(1.0, 60)
         page.resize(*size)
         page.show()

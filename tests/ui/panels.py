@@ -73,14 +73,14 @@ def window(qtbot: QtBot, width: int, height: int) -> QWidget:
 class OverlayPanel(Protocol):
     """A panel with a preferred size over the table."""
 
-    def preferred_size(self, look: Look, available: QSize) -> QSize: ...
+    def preferred_size(self, available: QSize) -> QSize: ...
     def place(self, sheet: QRect) -> None: ...
     def show(self) -> None: ...
 
 
-def lay_over(panel: OverlayPanel, look: Look, available: QSize) -> None:
+def lay_over(panel: OverlayPanel, available: QSize) -> None:
     """Show the panel in the middle of the space available, as the table page does."""
-    sheet = QRect(QPoint(0, 0), panel.preferred_size(look, available))
+    sheet = QRect(QPoint(0, 0), panel.preferred_size(available))
     sheet.moveCenter(QRect(QPoint(0, 0), available).center())
     panel.place(sheet)
     panel.show()

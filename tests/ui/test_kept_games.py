@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import look_of, settle, show
 from tests.ui.pressing import click
 from tests.ui.timers import timer_runs
@@ -39,12 +40,12 @@ def test_a_game_played_with_the_mouse_is_saved_and_counted(whole: Whole, keeper:
     record = whole.begin(4, 4)
     while not whole.is_over():
         turn_by_mouse(whole)
-    page = StatisticsPage(keeper, look_of(1280, 800))
+    page = dressed(StatisticsPage(keeper), look_of(1280, 800))
     show(qtbot, page)
     (row,) = page.table.rows
     assert f"Games: 1, Won: {int(record.state.winners == (0,))}" in row.accessibleName()
     assert f"Deals: {len(record.state.history)}" in row.accessibleName()
-    games = SavedGamesPage(keeper.saves, look_of(1280, 800))
+    games = dressed(SavedGamesPage(keeper.saves), look_of(1280, 800))
     show(qtbot, games)
     while timer_runs(games.games):
         settle()
@@ -59,7 +60,7 @@ def test_an_unfinished_game_is_continued_from_the_page_of_saved_games(
         turn_by_keys(whole)
     left = whole.view
     whole.begin(3, 3, seed=7)
-    games = SavedGamesPage(keeper.saves, look_of(1280, 800))
+    games = dressed(SavedGamesPage(keeper.saves), look_of(1280, 800))
     games.opened.connect(keeper.take_up)
     games.play_asked.connect(whole.window.play)
     show(qtbot, games)

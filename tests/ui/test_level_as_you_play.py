@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.engine.kept_games import NOTES
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import WINDOWS, faults, look_of, settle, show
 from tests.ui.pages.new_game.answering import choose, opened, started
 from tests.ui.pressing import click
@@ -74,7 +75,7 @@ class TestChoosing:
     @pytest.mark.parametrize("size", WINDOWS)
     def test_nothing_is_cut_off(self, qtbot: QtBot, size: tuple[int, int, float]) -> None:
         width, height, text = size
-        page = NewGamePage(look_of(width, height, text, ThemeChoice.DARK))
+        page = dressed(NewGamePage(), look_of(width, height, text, ThemeChoice.DARK))
         page.resize(width, height)
         show(qtbot, page)
         click(page.table.plates[2])

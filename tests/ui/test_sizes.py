@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import look_of
 from twentyfive.core import Suit
 from twentyfive.presentation.figures import FigureLine
@@ -45,56 +46,56 @@ WIDTHS = (-40, 0, 1, 7, 40, 300, 5000)
 
 
 def without_cards(look: Look) -> PackGrid:
-    grid = PackGrid(look)
+    grid = dressed(PackGrid(), look)
     grid.show_pack((), {})
     return grid
 
 
 def without_ranks(look: Look, parent: QWidget) -> PlainSuits:
-    suits = PlainSuits(look, parent)
+    suits = dressed(PlainSuits(parent), look)
     suits.show_suits([PlainSuit(Suit.CLUBS, "All its cards are trumps.", (), "")])
     return suits
 
 
 def without_figures(look: Look) -> FigureTable:
-    table = FigureTable(look)
+    table = dressed(FigureTable(), look)
     table.show_lines([FigureLine("Twenty-Five", "", ())])
     return table
 
 
 def choices_without_figures(look: Look, parent: QWidget) -> BarTable:
-    bars = BarTable(look, parent)
+    bars = dressed(BarTable(parent), look)
     bars.show_rows([BarRow("Pass", (), best=True)], ["Points"])
     return bars
 
 
 EMPTY: dict[str, Maker] = {
     "QR code": lambda *args: QrCode(args[-1]),
-    "bars": lambda look, *_: BarChart(look),
-    "last games": lambda look, *_: LastGames(look),
+    "bars": lambda look, *_: dressed(BarChart(), look),
+    "last games": lambda look, *_: dressed(LastGames(), look),
     "pack": lambda look, *_: without_cards(look),
-    "deals": lambda look, *_: DealTable(look),
-    "scale": lambda look, *_: ScaleSlider(range(5), (), look, page=2),
-    "figures": lambda look, *_: FigureTable(look),
+    "deals": lambda look, *_: dressed(DealTable(), look),
+    "scale": lambda look, *_: dressed(ScaleSlider(range(5), (), page=2), look),
+    "figures": lambda look, *_: dressed(FigureTable(), look),
     "lines without figures": lambda look, *_: without_figures(look),
-    "button": lambda look, _, parent: BaseButton("", look, parent),
-    "keys": lambda look, *_: KeyTable((), (), look),
-    "options": lambda look, _, parent: BarTable(look, parent),
+    "button": lambda look, _, parent: dressed(BaseButton("", parent), look),
+    "keys": lambda look, *_: dressed(KeyTable((), ()), look),
+    "options": lambda look, _, parent: dressed(BarTable(parent), look),
     "options without figures": lambda look, _, parent: choices_without_figures(look, parent),
-    "buttons": lambda look, _, parent: EvenRow(look, parent),
-    "pair": lambda look, _, parent: WrapPair(QWidget(), QWidget(), look, parent),
-    "suits": lambda look, _, parent: PlainSuits(look, parent),
+    "buttons": lambda look, _, parent: dressed(EvenRow(parent), look),
+    "pair": lambda look, _, parent: dressed(WrapPair(QWidget(), QWidget(), parent), look),
+    "suits": lambda look, _, parent: dressed(PlainSuits(parent), look),
     "suits without ranks": lambda look, _, parent: without_ranks(look, parent),
-    "choice": lambda look, faces, parent: ChoiceCards(faces, look, parent),
-    "two cards": lambda look, faces, parent: CardPair(faces, look, parent),
-    "review": lambda look, faces, _: ReviewGrid(faces, look),
-    "sample": lambda look, faces, parent: SampleTable(faces, look, Settings(), parent),
-    "scores": lambda look, _, parent: ScoreTable(look, parent),
-    "seats": lambda look, _, parent: SeatTable(look, parent),
-    "question": lambda look, faces, parent: QuestionCards(faces, look, parent),
-    "order": lambda look, _, parent: OrderRow(look, parent),
-    "trick": lambda look, faces, _: TrickRow(faces, look),
-    "trumps": lambda look, faces, parent: TrumpRow(faces, look, parent),
+    "choice": lambda look, faces, parent: dressed(ChoiceCards(faces, parent), look),
+    "two cards": lambda look, faces, parent: dressed(CardPair(faces, parent), look),
+    "review": lambda look, faces, _: dressed(ReviewGrid(faces), look),
+    "sample": lambda look, faces, parent: dressed(SampleTable(faces, Settings(), parent), look),
+    "scores": lambda look, _, parent: dressed(ScoreTable(parent), look),
+    "seats": lambda look, _, parent: dressed(SeatTable(parent), look),
+    "question": lambda look, faces, parent: dressed(QuestionCards(faces, parent), look),
+    "order": lambda look, _, parent: dressed(OrderRow(parent), look),
+    "trick": lambda look, faces, _: dressed(TrickRow(faces), look),
+    "trumps": lambda look, faces, parent: dressed(TrumpRow(faces, parent), look),
 }
 
 
@@ -122,7 +123,7 @@ def test_a_widget_without_content_has_a_size_at_any_width(
 def test_rows_with_missing_figures_are_rejected_before_the_layout(qtbot: QtBot) -> None:
     look, window = look_of(800, 600), QWidget()
     qtbot.addWidget(window)
-    table, bars, rows = FigureTable(look), BarTable(look, window), QVBoxLayout(window)
+    table, bars, rows = dressed(FigureTable(), look), dressed(BarTable(window), look), QVBoxLayout(window)
     cell, bar = FigureCell("Games", "3", ""), OptionBar("3", 3.0, 3.0, 3.0)
     with pytest.raises(ValueError, match="argument 2 is shorter"):
         table.show_lines([FigureLine("Twenty-Five", "", (cell,)), FigureLine("Spoil Five", "", ())])

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.moments import deal_is_over, show
 from tests.ui.page_checks import look_of, settle
 from tests.ui.page_checks import show as show_page
@@ -21,7 +22,7 @@ from twentyfive.ui.widgets.base_button import RING, BaseButton
 @pytest.fixture
 def page(qtbot: QtBot) -> NewGamePage:
     """The New game page, whose list of games is higher than the window."""
-    page = NewGamePage(look_of(1280, 800))
+    page = dressed(NewGamePage(), look_of(1280, 800))
     show_page(qtbot, page)
     return page
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import look_of
 from tests.ui.panels import seen_by
 from tests.ui.pressing import click
@@ -94,7 +95,7 @@ def test_the_question_names_the_panel_that_asks_it(whole: Whole) -> None:
 
 
 def test_the_step_names_the_panel_of_a_lesson_in_words(front: QWidget) -> None:
-    panel = LessonPanel(look_of(1280, 800), front)
+    panel = dressed(LessonPanel(front), look_of(1280, 800))
     panel.tell("A♥ is no heart", "", "")
     assert accessible(panel).text(NAME) == "The ace of hearts is no heart"
 
@@ -110,7 +111,7 @@ def test_the_ranks_and_cards_of_the_ranking_have_the_role_of_text(whole: Whole) 
 
 @pytest.mark.parametrize("painted", [OrderRow, BarTable])
 def test_a_painted_widget_with_a_name_has_the_role_of_text(front: QWidget, painted: type[HeightForWidth]) -> None:
-    assert accessible(painted(look_of(1280, 800), front)).role() is QAccessible.Role.StaticText
+    assert accessible(dressed(painted(front), look_of(1280, 800))).role() is QAccessible.Role.StaticText
 
 
 def test_nothing_at_the_table_is_read_out_twice(whole: Whole) -> None:
@@ -122,7 +123,7 @@ def test_nothing_at_the_table_is_read_out_twice(whole: Whole) -> None:
 
 
 def test_a_seat_of_a_new_game_is_read_out_once(front: QWidget) -> None:
-    seat = SeatButton(look_of(1280, 800), front)
+    seat = dressed(SeatButton(front), look_of(1280, 800))
     seat.set_seat(TableSetup(seated("twenty-five", 2, 2), NAMES[:2], (Person(), Computer(Level.MEDIUM))), 1)
     assert "medium" in accessible(seat).text(NAME)
     assert accessible(seat).text(DESCRIPTION) == ""
@@ -138,7 +139,7 @@ def test_a_bid_at_a_plate_is_more_than_a_number() -> None:
 
 
 def test_the_answers_of_a_drop_down_are_radio_buttons_of_which_one_is_checked(front: QWidget) -> None:
-    field = DropDown("Level", look_of(1280, 800), front)
+    field = dressed(DropDown("Level", front), look_of(1280, 800))
     field.show_answers([Answer(number, f"Level {number}") for number in (1, 2, 3)], 1)
     chosen: list[object] = []
     field.chosen.connect(chosen.append)
@@ -154,7 +155,7 @@ def test_the_answers_of_a_drop_down_are_radio_buttons_of_which_one_is_checked(fr
 
 
 def test_the_fault_of_a_name_is_announced_and_again_at_enter(front: QWidget) -> None:
-    form = NameForm("Another name", 100, look_of(1280, 800), front)
+    form = dressed(NameForm("Another name", 100, front), look_of(1280, 800))
     form.ask("Friday", lambda name: NameJudgement("Too long.") if len(name) > 8 else NameJudgement(step="Rename"))
     heard: list[str] = []
     form.fault.announcer.said.connect(heard.append)
@@ -166,7 +167,7 @@ def test_the_fault_of_a_name_is_announced_and_again_at_enter(front: QWidget) -> 
 
 
 def test_a_status_is_announced_only_when_it_changes(front: QWidget) -> None:
-    done = StatusLabel(look_of(1280, 800), front)
+    done = dressed(StatusLabel(front), look_of(1280, 800))
     heard: list[str] = []
     done.announcer.said.connect(heard.append)
     for sentence in ("Exported to gift.", "Exported to gift.", "", "Exported to box."):

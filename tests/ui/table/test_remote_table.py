@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.net.tables import AnyPort, make_page
 from tests.turns import turns
+from tests.ui.dressing import dressed
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, choice, turn_by_mouse
 from twentyfive.core import PlayerView, seated
@@ -50,7 +51,7 @@ class TwoWindows:
         self.visit.sit(1)
         self.wait(lambda: self.visit.stage is Stage.WAITING)
         settings = host.settings
-        self.page = TablePage(self.visit.game, FaceStore(), make_look(settings, 1280, 800), settings)
+        self.page = dressed(TablePage(self.visit.game, FaceStore(), settings), make_look(settings, 1280, 800))
         qtbot.addWidget(self.page)
         self.page.resize(1280, 800)
         self.page.show()

@@ -1,29 +1,16 @@
-"""The look: it follows settings and window, and reaches every widget."""
+"""The look follows settings and window."""
 
 import pytest
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QVBoxLayout, QWidget
-from pytestqt.qtbot import QtBot
 
 from twentyfive.core import Suit
 from twentyfive.presentation.settings import Cloth, Settings, ThemeChoice
 from twentyfive.ui.cards.decks import load_deck
-from twentyfive.ui.theme.look import Look, Themed, apply_look, deck_for, make_look
+from twentyfive.ui.theme.look import deck_for, make_look
 from twentyfive.ui.theme.suit_inks import USUAL_SUITS
 from twentyfive.ui.theme.tokens import Ground, Scheme
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-class LookRecorder(QWidget):
-    """Remembers the look it was given last."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look: Look | None = None
-
-    def set_look(self, look: Look) -> None:
-        self.look = look
 
 
 def test_text_grows_with_the_window_and_the_text_factor() -> None:
@@ -111,18 +98,3 @@ def test_everything_that_qt_paints_has_the_same_colours(theme: ThemeChoice) -> N
     assert palette.color(QPalette.ColorRole.WindowText) == look.colours.ink
     disabled = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
     assert disabled == look.colours.ink2
-
-
-def test_a_look_reaches_widgets_at_any_depth(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    plain = QWidget(window)
-    QVBoxLayout(plain)
-    deep, own = LookRecorder(plain), LookRecorder(window)
-    inside = LookRecorder(own)
-    look = make_look(Settings(), 1280, 800)
-    apply_look(window, look)
-    assert deep.look == look
-    assert own.look == look
-    assert inside.look is None, "a widget with a look passes it on itself"
-    assert isinstance(own, Themed)

@@ -7,6 +7,7 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtGui import QColor
 
+from tests.ui.dressing import dressed
 from tests.ui.moments import show
 from tests.ui.painted import visible
 from tests.ui.panels import shows
@@ -115,7 +116,7 @@ def test_the_trump_button_shows_the_suit_in_the_colour_of_the_deck(start: Start,
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.ident)
 def test_suit_signs_in_a_bar_table_have_the_colours_of_the_deck(deck: Deck, theme: ThemeChoice) -> None:
     look = make_look(Settings(theme=theme, text=2.5), 1280, 800, deck.suits)  # hollow signs have thin rims
-    bars = BarTable(look)
+    bars = dressed(BarTable(), look)
     sure = (OptionBar("1", 1.0, 1.0, 1.0),)
     bars.show_rows([BarRow(f"Put out 5{SIGNS[suit]}", sure, best=suit is Suit.SPADES) for suit in Suit])
     bars.resize(900, bars.heightForWidth(900))

@@ -15,6 +15,7 @@ from resources.translations.generator.files import ROOT
 from resources.translations.generator.texts import source_texts
 from tests.core.policy import walked
 from tests.core.positions import dealt
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import look_of
 from tests.ui.painted import painted_texts
 from tests.ui.whole import NAMES, Start
@@ -149,7 +150,7 @@ class Tight(QTranslator):
 def test_the_translation_decides_the_space_before_the_percent_sign(qtbot: QtBot, start: Start) -> None:
     tight = Tight()
     QCoreApplication.installTranslator(tight)
-    chart = LastGames(look_of(1280, 800))
+    chart = dressed(LastGames(), look_of(1280, 800))
     chart.show_results((MatchResult.WON, MatchResult.LOST))
     qtbot.addWidget(chart)
     chart.show()

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.pressing import click
 from twentyfive.presentation.settings import Settings, ThemeChoice
 from twentyfive.ui.theme.icons import Icon
@@ -74,7 +75,7 @@ def spoken(widget: QWidget, kind: QAccessible.Text) -> str:
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_button_is_large_enough_to_hit(qtbot: QtBot, kind: type[BaseButton], text: float) -> None:
-    button = kind("0", a_look(text))
+    button = dressed(kind("0"), a_look(text))
     qtbot.addWidget(button)
     least = 44 if text < 1.5 else 60
     for size in (button.sizeHint(), button.minimumSizeHint()):
@@ -84,14 +85,14 @@ def test_every_button_is_large_enough_to_hit(qtbot: QtBot, kind: type[BaseButton
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_targets_are_60_pixels_in_large_text_mode(qtbot: QtBot, kind: type[BaseButton]) -> None:
-    button = kind("0", a_look(large_text=True))
+    button = dressed(kind("0"), a_look(large_text=True))
     qtbot.addWidget(button)
     assert min(button.sizeHint().width(), button.sizeHint().height()) - 2 * RING >= 60
 
 
 @pytest.mark.parametrize(("text", "height"), [(1.0, 48), (1.5, 60), (2.5, 84)])
 def test_one_line_has_the_height_of_a_control(qtbot: QtBot, text: float, height: int) -> None:
-    button = BarButton("Undo", a_look(text), icon=Icon.UNDO)
+    button = dressed(BarButton("Undo", icon=Icon.UNDO), a_look(text))
     qtbot.addWidget(button)
     assert button.frame_height_for(button.frame_width()) == height
 
@@ -99,7 +100,7 @@ def test_one_line_has_the_height_of_a_control(qtbot: QtBot, text: float, height:
 @pytest.mark.parametrize("theme", list(ThemeChoice)[1:])
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_focus_ring_is_whole_in_both_colours(window: QWidget, kind: type[BaseButton], theme: ThemeChoice) -> None:
-    button = put(kind(LABEL, a_look(theme=theme)), window)
+    button = put(dressed(kind(LABEL), a_look(theme=theme)), window)
     button.setFocus()
     shot, frame, colours = picture(button), button.frame(), a_look(theme=theme).colours
     middle = frame.center()
@@ -116,7 +117,7 @@ def test_the_focus_ring_is_whole_in_both_colours(window: QWidget, kind: type[Bas
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
 @pytest.mark.parametrize("kind", KINDS)
 def test_space_and_enter_press_a_button(window: QWidget, qtbot: QtBot, kind: type[BaseButton], key: Qt.Key) -> None:
-    button = put(kind(LABEL, a_look()), window)
+    button = put(dressed(kind(LABEL), a_look()), window)
     with qtbot.waitSignal(button.clicked):
         QTest.keyClick(button, key)
 
@@ -125,7 +126,7 @@ def test_space_and_enter_press_a_button(window: QWidget, qtbot: QtBot, kind: typ
 def test_a_disabled_button_says_why_and_has_a_dashed_edge(
     window: QWidget, qtbot: QtBot, kind: type[BaseButton]
 ) -> None:
-    button = put(kind(LABEL, a_look(), note="from the stock"), window)
+    button = put(dressed(kind(LABEL, note="from the stock"), a_look()), window)
     button.setToolTip("Ctrl+Z")
     button.turn_off("Nothing was undone.")
     assert button.toolTip() == "Nothing was undone."
@@ -142,7 +143,7 @@ def test_a_disabled_button_says_why_and_has_a_dashed_edge(
 
 
 def test_offer_enables_a_button_or_disables_it_with_a_reason(window: QWidget) -> None:
-    button = put(SecondButton(LABEL, a_look()), window)
+    button = put(dressed(SecondButton(LABEL), a_look()), window)
     button.offer("Nothing was undone.")
     assert (button.isEnabled(), button.reason) == (False, "Nothing was undone.")
     button.offer("")
@@ -150,7 +151,9 @@ def test_offer_enables_a_button_or_disables_it_with_a_reason(window: QWidget) ->
 
 
 def test_a_disabled_button_gives_its_focus_to_its_heir(window: QWidget) -> None:
-    later, earlier, close = (put(SecondButton(label, a_look()), window) for label in ("Later", "Earlier", "Close"))
+    later, earlier, close = (
+        put(dressed(SecondButton(label), a_look()), window) for label in ("Later", "Earlier", "Close")
+    )
     later.setFocus()
     later.offer("This is the last trick.", close)
     assert close.hasFocus()
@@ -160,14 +163,14 @@ def test_a_disabled_button_gives_its_focus_to_its_heir(window: QWidget) -> None:
 
 
 def test_the_edge_of_an_enabled_button_is_unbroken(window: QWidget) -> None:
-    button = put(SecondButton(LABEL, a_look()), window)
+    button = put(dressed(SecondButton(LABEL), a_look()), window)
     shot, frame = picture(button), button.frame()
     edge = {shot.pixelColor(x, frame.top() + 1).name() for x in range(frame.left() + 12, frame.right() - 12)}
     assert edge == {a_look().colours.line.name()}
 
 
 def test_a_screen_reader_gets_label_and_note(qtbot: QtBot) -> None:
-    button = PrimaryButton("Seán & Nora", a_look(), note="4 tricks")
+    button = dressed(PrimaryButton("Seán & Nora", note="4 tricks"), a_look())
     qtbot.addWidget(button)
     assert spoken(button, QAccessible.Text.Name) == "Seán & Nora"
     assert spoken(button, QAccessible.Text.Description) == "4 tricks"
@@ -177,7 +180,7 @@ def test_a_screen_reader_gets_label_and_note(qtbot: QtBot) -> None:
 
 
 def test_an_icon_button_has_a_name(qtbot: QtBot) -> None:
-    button = IconButton(Icon.FOLD, "Fold the scores", a_look())
+    button = dressed(IconButton(Icon.FOLD, "Fold the scores"), a_look())
     qtbot.addWidget(button)
     assert spoken(button, QAccessible.Text.Name) == "Fold the scores"
     assert spoken(button, QAccessible.Text.Description) == "", "it would be said twice"
@@ -186,9 +189,9 @@ def test_an_icon_button_has_a_name(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("button", "role"),
     [
-        (lambda: PrimaryButton("Play", a_look()), QAccessible.Role.Button),
-        (lambda: Switch("Sound", a_look()), QAccessible.Role.CheckBox),
-        (lambda: ChoiceButton("Light", a_look()), QAccessible.Role.RadioButton),
+        (lambda: dressed(PrimaryButton("Play"), a_look()), QAccessible.Role.Button),
+        (lambda: dressed(Switch("Sound"), a_look()), QAccessible.Role.CheckBox),
+        (lambda: dressed(ChoiceButton("Light"), a_look()), QAccessible.Role.RadioButton),
     ],
 )
 def test_a_screen_reader_gets_the_role(qtbot: QtBot, button: Callable[[], BaseButton], role: QAccessible.Role) -> None:
@@ -199,7 +202,7 @@ def test_a_screen_reader_gets_the_role(qtbot: QtBot, button: Callable[[], BaseBu
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_a_narrow_button_wraps_its_words(qtbot: QtBot, text: float) -> None:
-    button = SecondButton("Save these rules under a name", a_look(text))
+    button = dressed(SecondButton("Save these rules under a name"), a_look(text))
     qtbot.addWidget(button)
     narrow = button.minimumSizeHint().width()
     assert narrow < button.sizeHint().width()
@@ -222,11 +225,11 @@ def tooltip_of(monkeypatch: pytest.MonkeyPatch) -> Callable[[QWidget], str]:
 
 
 def test_the_name_of_an_icon_button_is_its_tooltip(window: QWidget, tooltip_of: Callable[[QWidget], str]) -> None:
-    assert tooltip_of(put(IconButton(Icon.FOLD, "Fold the scores", a_look()), window)) == "Fold the scores"
+    assert tooltip_of(put(dressed(IconButton(Icon.FOLD, "Fold the scores"), a_look()), window)) == "Fold the scores"
 
 
 def test_words_without_room_are_in_the_tooltip(window: QWidget, tooltip_of: Callable[[QWidget], str]) -> None:
-    button = put(MenuCard(Icon.SAVED, "Saved games", a_look(), note="3 saved, the last on Friday"), window)
+    button = put(dressed(MenuCard(Icon.SAVED, "Saved games", note="3 saved, the last on Friday"), a_look()), window)
 
     assert tooltip_of(button) == ""
     button.resize(button.width(), 48 + 2 * RING)
@@ -236,7 +239,7 @@ def test_words_without_room_are_in_the_tooltip(window: QWidget, tooltip_of: Call
 
 
 def test_hover_and_press_can_be_seen(window: QWidget) -> None:
-    button = put(SecondButton(LABEL, a_look()), window)
+    button = put(dressed(SecondButton(LABEL), a_look()), window)
     button.setFocus()
     at_rest = picture(button)
     QTest.mousePress(button, Qt.MouseButton.LeftButton)
@@ -251,7 +254,7 @@ def test_hover_and_press_can_be_seen(window: QWidget) -> None:
 def choices(window: QWidget) -> list[ChoiceButton]:
     question = QWidget(window)
     row = QHBoxLayout(question)
-    buttons = [ChoiceButton(name, a_look()) for name in ("System", "Light", "Dark")]
+    buttons = [dressed(ChoiceButton(name), a_look()) for name in ("System", "Light", "Dark")]
     for button in buttons:
         row.addWidget(button)
     buttons[0].setChecked(True)
@@ -273,10 +276,10 @@ def test_only_one_choice_is_checked_and_arrows_go_to_the_next(window: QWidget) -
 def test_arrows_go_on_from_the_end_of_a_line_to_the_next(window: QWidget) -> None:
     question = QWidget(window)
     lines = QGridLayout(question)
-    buttons = [ChoiceButton(name, a_look()) for name in ("Easy", "Medium", "Hard", "Expert", "As I play")]
+    buttons = [dressed(ChoiceButton(name), a_look()) for name in ("Easy", "Medium", "Hard", "Expert", "As I play")]
     for index, button in enumerate(buttons):
         lines.addWidget(button, index // 2, index % 2)
-    beside = put(ChoiceButton("Another question", a_look()), window)
+    beside = put(dressed(ChoiceButton("Another question"), a_look()), window)
     question.move(300, 200)
     question.adjustSize()
     question.show()
@@ -307,7 +310,7 @@ def test_the_chosen_button_has_a_tick_and_keeps_its_width(window: QWidget) -> No
 
 @pytest.mark.parametrize("theme", list(ThemeChoice)[1:])
 def test_a_switch_shows_on_and_off_by_the_position_of_its_knob(window: QWidget, theme: ThemeChoice) -> None:
-    switch = put(Switch("Sound", a_look(theme=theme)), window)
+    switch = put(dressed(Switch("Sound"), a_look(theme=theme)), window)
     off = in_grey(switch)
     switch.click()
     assert switch.isChecked()
@@ -319,7 +322,7 @@ def test_a_switch_shows_on_and_off_by_the_position_of_its_knob(window: QWidget, 
 
 
 def test_a_stepper_counts_within_its_bounds(window: QWidget, qtbot: QtBot) -> None:
-    stepper = Stepper("Players", 9, range(2, 11), a_look(), window)
+    stepper = dressed(Stepper("Players", 9, range(2, 11), window), a_look())
     stepper.show()
     less, more = stepper.findChildren(SecondButton)
     with qtbot.waitSignal(stepper.changed) as counted:
@@ -340,10 +343,10 @@ def test_a_stepper_counts_within_its_bounds(window: QWidget, qtbot: QtBot) -> No
 
 
 def test_another_look_changes_the_size(qtbot: QtBot) -> None:
-    button = PrimaryButton(LABEL, a_look())
+    button = dressed(PrimaryButton(LABEL), a_look())
     qtbot.addWidget(button)
     small = button.sizeHint()
-    button.set_look(a_look(2.5))
+    button.wear(a_look(2.5))
     assert button.sizeHint().height() > small.height()
     assert button.sizeHint().width() > small.width()
 
@@ -359,7 +362,7 @@ def test_a_tick_contrasts_with_its_disc() -> None:
 @pytest.mark.parametrize("text", [1.0, 2.5])
 def test_the_whole_of_a_button_presses_to_its_rim(kind: type[BaseButton], text: float, window: QWidget) -> None:
     """A press there gives the focus, so it would seem to be done."""
-    button = put(kind(LABEL, a_look(text)), window)
+    button = put(dressed(kind(LABEL), a_look(text)), window)
     presses: list[QPoint] = []
     inside = button.rect()
     for at in (

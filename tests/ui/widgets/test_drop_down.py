@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.turns import turn
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import look_of
 from tests.ui.pressing import focused
 from twentyfive.ui.widgets.drop_down import AnswerList, DropDown
@@ -17,7 +18,7 @@ NUMBERS = [f"{number} tricks" for number in range(60)]
 @pytest.fixture
 def answers(front: QWidget) -> AnswerList:
     """An open list that is too long for the window, with the focus on answer 5."""
-    field = DropDown("Tricks", look_of(1280, 800), front)
+    field = dressed(DropDown("Tricks", front), look_of(1280, 800))
     field.show_answers([Answer(number, label) for number, label in enumerate(NUMBERS)], 5)
     field.show()
     field.open()

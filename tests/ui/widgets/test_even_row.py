@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from tests.turns import turn
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import look_of
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.rows import EvenRow
@@ -11,9 +12,9 @@ from twentyfive.ui.widgets.rows import EvenRow
 def test_no_button_is_lower_than_its_words_at_any_width(front: QWidget) -> None:
     """Of columns that differ by a pixel, the narrower one may need another line."""
     look = look_of(1280, 800, 1.25)
-    row = EvenRow(look, front)
+    row = dressed(EvenRow(front), look)
     note = "Two sides, most tricks win 5 points, or 15 or 25 if somebody has doubled before that"
-    row.add(*(ChoiceButton(f"Auction Forty-Fives {number}", look, note=note) for number in range(5)))
+    row.add(*(dressed(ChoiceButton(f"Auction Forty-Fives {number}", note=note), look) for number in range(5)))
     row.show()
     low = []
     for width in range(2200, 2700):

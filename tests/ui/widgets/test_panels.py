@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.painted import painted_texts
 from tests.ui.panels import shows
 from twentyfive.core import Suit
@@ -35,7 +36,7 @@ class Column(QWidget):
     def __init__(self) -> None:
         super().__init__()
         rows = QVBoxLayout(self)
-        self.buttons = [SecondButton(f"Rule {number}", a_look()) for number in range(9)]
+        self.buttons = [dressed(SecondButton(f"Rule {number}"), a_look()) for number in range(9)]
         for button in self.buttons:
             rows.addWidget(button)
 
@@ -46,9 +47,9 @@ class ShownPage:
     def __init__(self, qtbot: QtBot) -> None:
         self.window = QWidget()
         qtbot.addWidget(self.window)
-        self.page = Page("Settings", a_look(), self.window)
+        self.page = dressed(Page("Settings", self.window), a_look())
         self.left, self.right = Column(), Column()
-        self.start = PrimaryButton("Start the game", a_look())
+        self.start = dressed(PrimaryButton("Start the game"), a_look())
         self.page.set_columns([(self.left, 2), (self.right, 1)])
         self.page.set_footer(self.start)
         self.resize(1280, 800)
@@ -80,14 +81,14 @@ def test_columns_stack_in_a_narrow_window(shown: ShownPage) -> None:
 
 
 def test_columns_stack_for_large_text(shown: ShownPage) -> None:
-    shown.page.set_look(a_look(1.5))
+    shown.page.wear(a_look(1.5))
     QApplication.processEvents()
     assert shown.page.one_column
     assert shown.right.y() >= shown.left.geometry().bottom()
 
 
 def test_tab_scrolls_to_the_widget_with_the_focus_and_the_footer_stays(shown: ShownPage) -> None:
-    shown.page.set_look(a_look(2.5))
+    shown.page.wear(a_look(2.5))
     shown.resize(1280, 720)
     scroll = shown.page.findChild(QScrollArea)
     assert isinstance(scroll, QScrollArea)
@@ -111,9 +112,9 @@ def test_the_button_and_escape_lead_back(shown: ShownPage, qtbot: QtBot, way: st
 
 
 def a_panel(look: Look, parent: QWidget) -> tuple[Panel, RichLabel, PrimaryButton]:
-    panel = Panel(look, parent)
+    panel = dressed(Panel(parent), look)
     rows = QVBoxLayout(panel)
-    text, button = RichLabel(LONG, look), PrimaryButton("Take 2♠ for 8♦", look)
+    text, button = dressed(RichLabel(LONG), look), dressed(PrimaryButton("Take 2♠ for 8♦"), look)
     rows.addWidget(text)
     rows.addWidget(button)
     panel.fit()
@@ -147,7 +148,7 @@ def test_text_is_in_line_with_the_frames_of_buttons(shown: ShownPage) -> None:
 def test_a_panel_passes_another_look_to_its_content(shown: ShownPage) -> None:
     panel, words, button = a_panel(a_look(), shown.window)
     before = panel.sheet_height_for(600)
-    panel.set_look(a_look(2.5))
+    panel.wear(a_look(2.5))
     assert panel.sheet_height_for(600) > before
     assert words.font().pixelSize() == a_look(2.5).medium
     assert button.frame_height_for(500) >= a_look(2.5).control_height
@@ -159,15 +160,15 @@ def test_a_hidden_panel_knows_its_size_in_another_look(
     shown: ShownPage, kind: type[TableMenu | SpeedPanel], text: float
 ) -> None:
     room, look = QSize(1256, 696), a_look(text)
-    panel = kind(a_look(1.5), shown.window)
-    panel.preferred_size(a_look(1.5), room)
-    panel.set_look(look)
-    assert panel.preferred_size(look, room) == kind(look, shown.window).preferred_size(look, room)
+    panel = dressed(kind(shown.window), a_look(1.5))
+    panel.preferred_size(room)
+    panel.wear(look)
+    assert panel.preferred_size(room) == dressed(kind(shown.window), look).preferred_size(room)
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_screen_reader_gets_suit_signs_as_words() -> None:
-    label = RichLabel("You hold A♥ & 5♦", a_look())
+    label = dressed(RichLabel("You hold A♥ & 5♦"), a_look())
     interface = QAccessible.queryAccessibleInterface(label)
     assert interface.text(QAccessible.Text.Name) == "You hold the ace of hearts & the 5 of diamonds"
     label.set_text("Leave it")
@@ -178,7 +179,7 @@ def test_a_screen_reader_gets_suit_signs_as_words() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_suit_signs_are_painted_in_their_colours_within_text() -> None:
     look = a_look(theme=ThemeChoice.LIGHT)
-    label = RichLabel("The best: 5♥", look)
+    label = dressed(RichLabel("The best: 5♥"), look)
     label.resize(label.sizeHint())
     assert shows(label, look.suit_on(Suit.HEARTS, Ground.PAPER))
     assert shows(label, look.colours.ink)
@@ -191,7 +192,7 @@ def test_suit_signs_are_painted_in_their_colours_within_text() -> None:
 def test_lines_end_between_words(width: int) -> None:
     """Also after characters that Qt counts as two."""
     text = "🂱 🂡 Seán Óg and Bridget play on, 🃏 or leave it"
-    label = RichLabel(text, a_look())
+    label = dressed(RichLabel(text), a_look())
     lines = wrapped(text, label.font(), width, 20).texts
     assert len(lines) > 1
     assert " ".join(lines) == text
@@ -204,16 +205,16 @@ def test_lines_end_between_words(width: int) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_text_asks_for_a_block_rather_than_a_long_line() -> None:
     look, text = a_look(), " ".join(["Lead a trump, or rob the pack."] * 8)
-    hint = RichLabel(text, look).sizeHint()
+    hint = dressed(RichLabel(text), look).sizeHint()
     assert 1.2 < hint.width() / hint.height() < 2.5
-    assert hint.height() >= RichLabel(text, look).heightForWidth(hint.width())
-    longest = max(RichLabel(word, look).minimumSizeHint().width() for word in text.split())
-    assert RichLabel(text, look).minimumSizeHint().width() == longest
+    assert hint.height() >= dressed(RichLabel(text), look).heightForWidth(hint.width())
+    longest = max(dressed(RichLabel(word), look).minimumSizeHint().width() for word in text.split())
+    assert dressed(RichLabel(text), look).minimumSizeHint().width() == longest
 
 
 @pytest.mark.usefixtures("qapp")
 def test_roles_differ_in_size_or_weight() -> None:
-    fonts = {role: RichLabel("x", a_look(), role=role).font() for role in Role}
+    fonts = {role: dressed(RichLabel("x", role=role), a_look()).font() for role in Role}
     assert len({(font.pixelSize(), font.bold()) for font in fonts.values()}) == len(Role)
 
 
@@ -223,8 +224,8 @@ def test_a_scrolling_part_of_a_panel_has_the_scroll_bar_of_pages(qtbot: QtBot, t
     window, body = QWidget(), QWidget()
     qtbot.addWidget(window)
     body.setMinimumHeight(900)
-    scroll = ScrollBody(look, body, window)
-    scroll.set_look(look)
+    scroll = dressed(ScrollBody(body, window), look)
+    scroll.wear(look)
     scroll.resize(300, 200)
     window.resize(300, 200)
     window.show()
@@ -240,8 +241,8 @@ def test_a_row_of_buttons_grows_for_longer_words(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     rows = QVBoxLayout(window)
     rows.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-    row, button = EvenRow(a_look()), SecondButton("", a_look())
-    row.add(SecondButton("Step back", a_look()), SecondButton("Next step", a_look()), button)
+    row, button = dressed(EvenRow(), a_look()), dressed(SecondButton(""), a_look())
+    row.add(dressed(SecondButton("Step back"), a_look()), dressed(SecondButton("Next step"), a_look()), button)
     rows.addWidget(row)
     rows.addStretch(1)
     window.resize(500, 400)

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from tests.engine.diagnostics.test_log import NAMED
 from tests.faults.disk import FULL, BadDisk
 from tests.soak.kills import CHECKOUT
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import WINDOWS, faults, look_of, show
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, choice, press, turn_by_mouse
@@ -290,7 +291,7 @@ def test_the_program_watches_for_crashes_from_its_start_to_its_end(private_home:
 @pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
-    page = CrashPage(look_of(width, height, text))
+    page = dressed(CrashPage(), look_of(width, height, text))
     log = Path("/home/gráinne ní mháille/.local/share/twentyfive/twentyfive.log")
     details = ("ValueError: " + "long words " * 20, words.DETAILS_IN_LOG(log=log))
     page.show_crash((words.WHAT_HAPPENED(), words.GAME_NOT_KEPT(), words.WHAT_TO_DO()), details, "")
@@ -299,7 +300,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: 
 
 
 def test_the_spare_height_of_a_narrow_window_is_below_both_parts(qtbot: QtBot) -> None:
-    page = CrashPage(look_of(800, 900))
+    page = dressed(CrashPage(), look_of(800, 900))
     page.show_crash((words.WHAT_HAPPENED(),), ("ValueError",), "")
     show(qtbot, page, 800, 900)
     ends = page.summary.mapTo(page, page.summary.rect().bottomLeft()).y()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
 
 import twentyfive.app
+from tests.ui.dressing import dressed
 from twentyfive.core import Card
 from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.card_notes import CardNote
@@ -109,7 +110,7 @@ def test_the_small_cards_of_a_panel_leak_no_memory() -> None:
     def show(cards: int) -> int:
         panel = QWidget()
         for _ in range(cards):
-            SmallCard(Card.parse("5H"), CardNote(), "the five of hearts", faces, look, panel)
+            dressed(SmallCard(Card.parse("5H"), CardNote(), "the five of hearts", faces, panel), look)
         Shiboken.delete(panel)
         del panel
         gc.collect()

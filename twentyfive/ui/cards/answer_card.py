@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.ui.cards.small_card import MARGIN, SmallCard
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.base_button import RING, paint_ring
 
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -21,7 +21,7 @@ CARD_MARGINS: Final = QMargins(_SPARE, _SPARE, _SPARE, _SPARE)
 """The margins of a small card's place that leave room for the focus ring."""
 
 
-class AnswerCard(QAbstractButton):
+class AnswerCard(Styled, QAbstractButton):
     """A card to choose.
 
     Attributes:
@@ -33,20 +33,14 @@ class AnswerCard(QAbstractButton):
 
     walked = Signal(int)
 
-    def __init__(self, small: SmallCard, spoken: str, look: Look, parent: QWidget) -> None:
+    def __init__(self, small: SmallCard, spoken: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self.small = small
         small.setParent(self)
         small.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(spoken)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.small.set_look(look)
-        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))

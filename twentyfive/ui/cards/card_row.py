@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.cards.small_card import SmallCard
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import paint_ring
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.ui.widgets.scroll_area import bring_into_view
@@ -25,8 +24,8 @@ class CardRow(HeightForWidthLayout, Grouped):
         cards: the cards shown, in order.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.cards: list[SmallCard] = []
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # with a click it would scroll under the pointer
 

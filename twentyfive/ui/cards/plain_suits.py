@@ -111,14 +111,14 @@ class PlainSuits(HeightForWidthLayout):
         rows: the rows shown.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.rows: list[SuitRow] = []
 
     def show_suits(self, suits: Sequence[PlainSuit]) -> None:
         """Show these suits."""
         take_away(self.rows)
-        self.rows = [SuitRow(suit, self._look, self) for suit in suits]
+        self.rows = [SuitRow(suit, self) for suit in suits]
         for row in self.rows:
             row.show()
         self._rearrange()
@@ -165,8 +165,8 @@ class SuitRow(PaintedLabel):
         suit: the suit shown.
     """
 
-    def __init__(self, suit: PlainSuit, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, suit: PlainSuit, parent: QWidget) -> None:
+        super().__init__(parent)
         self.suit = suit
         self._row_layout = _RowLayout(True, 0, 0, 1, 1)
         self._sentence_height = 0

@@ -36,8 +36,8 @@ class SmallCard(PaintedLabel):
         note: the remarks about it.
     """
 
-    def __init__(self, card: Card, note: CardNote, spoken: str, faces: FaceStore, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, card: Card, note: CardNote, spoken: str, faces: FaceStore, parent: QWidget) -> None:
+        super().__init__(parent)
         self.card = card
         self.note = note
         self._faces = faces
@@ -45,8 +45,8 @@ class SmallCard(PaintedLabel):
         faces.news(card).arrived.connect(self._repaint)
         faces.resumed.connect(self._repaint)
 
-    def set_look(self, look: Look) -> None:
-        super().set_look(look)
+    def restyle(self) -> None:
+        super().restyle()
         self._update_tip()
 
     def face(self) -> QRect:

@@ -13,7 +13,6 @@ from twentyfive.presentation.table.card_notes import SEEN, YOURS, CardNote, trum
 from twentyfive.ui.cards.card_row import CardRow
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import MARGIN, SmallCard, card_grid, pill_width, size_with
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.wording.names import card_title
 from twentyfive.wording.table.answers import trumps_now
@@ -25,8 +24,8 @@ _ROOMIER: Final = 1.15
 class TrumpRow(CardRow):
     """The trumps, best first, in the fewest rows that leave room for their pills."""
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, faces: FaceStore, parent: QWidget) -> None:
+        super().__init__(parent)
         self._faces = faces
 
     def show_view(self, view: PlayerView) -> None:
@@ -37,7 +36,7 @@ class TrumpRow(CardRow):
 
     def _small_card(self, note: CardNote, card: Card) -> SmallCard:
         spoken = ", ".join(filter(None, (card_title(card), note.pill)))
-        return SmallCard(card, note, spoken, self._faces, self._look, self)
+        return SmallCard(card, note, spoken, self._faces, self)
 
     def _sizes(self, width: int) -> tuple[int, float]:
         """Return the number of cards in a row, and the width for each."""

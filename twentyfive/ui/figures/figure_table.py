@@ -12,7 +12,6 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.presentation.figures import FigureLine
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING, paint_ring
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
@@ -46,8 +45,8 @@ class FigureTable(HeightForWidthLayout):
         rows: the lines shown.
     """
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self) -> None:
+        super().__init__()
         self.rows: list[FigureRow] = []
         self._columns: tuple[tuple[FigureCell, ...], ...] = ()
 
@@ -60,7 +59,7 @@ class FigureTable(HeightForWidthLayout):
         """
         self._columns = tuple(zip(*(line.cells for line in lines), strict=True))
         take_away(self.rows)
-        self.rows = [FigureRow(line, self._look, self) for line in lines]
+        self.rows = [FigureRow(line, self) for line in lines]
         for row in self.rows:
             row.show()
         self._rearrange()
@@ -124,8 +123,8 @@ class FigureRow(PaintedLabel):
         line: its name, note and figures.
     """
 
-    def __init__(self, line: FigureLine, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, line: FigureLine, parent: QWidget) -> None:
+        super().__init__(parent)
         self.line = line
         self._grid = Grid((), 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

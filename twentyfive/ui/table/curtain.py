@@ -16,7 +16,7 @@ from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.cards.emblem import plait_frame
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look, apply_look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton
 from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
 
@@ -40,7 +40,7 @@ class _RoomyPanel(Panel):
             layout.setSpacing(self._look.gap)
 
 
-class Curtain(QWidget, Grouped):
+class Curtain(Styled, QWidget, Grouped):
     """A cover over the whole table with all hands. Space opens it, Esc leaves the table.
 
     Attributes:
@@ -56,22 +56,21 @@ class Curtain(QWidget, Grouped):
     opened = Signal(int)
     leave_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self._seat = 0
         self._view: PlayerView | None = None
         self._points_shown = True
         self._fell_at = 0.0
         self.clock: Callable[[], float] = monotonic
         self._cloth: QPixmap | None = None
-        self._panel = _RoomyPanel(look, self)
-        self._title = RichLabel("", look, self._panel, role=Role.TITLE)
-        self._why = RichLabel("", look, self._panel)
-        self._key = RichLabel(KEY_TEXT(), look, self._panel, role=Role.NOTE)
-        self._state = RichLabel("", look, self._panel, role=Role.NOTE)
-        self.open_button = PrimaryButton("", look, self._panel, icon=Icon.EYE)
-        self.leave_button = QuietButton(LEAVE_TEXT(), look, self._panel, icon=Icon.BACK)
+        self._panel = _RoomyPanel(self)
+        self._title = RichLabel("", self._panel, role=Role.TITLE)
+        self._why = RichLabel("", self._panel)
+        self._key = RichLabel(KEY_TEXT(), self._panel, role=Role.NOTE)
+        self._state = RichLabel("", self._panel, role=Role.NOTE)
+        self.open_button = PrimaryButton("", self._panel, icon=Icon.EYE)
+        self.leave_button = QuietButton(LEAVE_TEXT(), self._panel, icon=Icon.BACK)
         column = QVBoxLayout(self._panel)
         for widget in (self._title, self._why, self.open_button, self._key, self._state):
             column.addWidget(widget)
@@ -114,11 +113,8 @@ class Curtain(QWidget, Grouped):
             self._state.set_text(game_so_far(self._view, points_shown=self._points_shown))
         self._state.setVisible(bool(self._state.plain))
 
-    def set_look(self, look: Look) -> None:
-        """Paint in another look from now on."""
-        self._look = look
+    def restyle(self) -> None:
         self._cloth = None
-        apply_look(self, look)
         self._place()
         self.update()
 

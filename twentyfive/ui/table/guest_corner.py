@@ -15,9 +15,9 @@ from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.measures import Rect, rounded_up
 from twentyfive.presentation.table.table_layout import TableLayout
 from twentyfive.ui.table.surface.qr_code import QrCode
-from twentyfive.ui.table.table_for_all import is_for_all, table_look
+from twentyfive.ui.table.table_for_all import is_for_all
 from twentyfive.ui.table.table_page import TablePage
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.wording import network
 
 _LINE: Final = 1.3
@@ -35,7 +35,7 @@ _EDGE: Final = 2
 """The width of the edge around the code, whose white margin needs no other space."""
 
 
-class GuestCorner(QWidget):
+class GuestCorner(Styled, QWidget):
     """The QR code with the address and the code, at the foot of the scores, else in the corner of the cloth.
 
     It is shown on a table for all, while a seat is free and the door is open.
@@ -44,12 +44,11 @@ class GuestCorner(QWidget):
         qr: the QR code.
     """
 
-    def __init__(self, table: TableServer, session: GameSession, page: TablePage, look: Look) -> None:
+    def __init__(self, table: TableServer, session: GameSession, page: TablePage) -> None:
         super().__init__(page)
         self._table = table
         self._session = session
         self._page = page
-        self._given_look = self._look = look
         self._lines: tuple[tuple[str, QRect], ...] = ()  # the texts with their places
         self._letters = _SMALLEST_LETTERS
         self._has_edge = False
@@ -65,11 +64,6 @@ class GuestCorner(QWidget):
         """The texts beside the code; none while it is hidden."""
         return tuple(text for text, _ in self._lines)
 
-    def set_look(self, look: Look) -> None:
-        """Use another look of the window from now on."""
-        self._given_look = look
-        self.refresh()
-
     def refresh(self) -> None:
         """Show the way as it is now, where there is room for it now."""
         table, page, zones = self._table, self._page, self._page.top.zones
@@ -79,7 +73,6 @@ class GuestCorner(QWidget):
             self._lines = ()
             page.score_panel.leave_below(0)
             return
-        self._look = table_look(self._session, self._given_look, page.size())
         self.qr.show_text(table.url)
         self.setAccessibleName(network.qr_code_spoken(table.typed, table.typed_code))
         beside = None if page.top.panel_lent else zones.panel

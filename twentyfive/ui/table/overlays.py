@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum, auto
 from functools import partial
 from typing import Final, Protocol, runtime_checkable
@@ -22,7 +23,7 @@ from twentyfive.ui.table.panels.score_panel import ScorePanel
 from twentyfive.ui.table.panels.table_menu import MenuChoice, SpeedPanel, TableMenu
 from twentyfive.ui.table.panels.titled_panel import TitledPanel
 from twentyfive.ui.table.panels.trick_panel import TrickPanel
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.panels import Panel
 
 
@@ -49,8 +50,7 @@ _IN_THE_MIDDLE: Final = frozenset({Overlay.DEAL, Overlay.RANKING, Overlay.TRICK,
 class OverPanel(Protocol):
     """A panel over the table, with a size and a place of its own."""
 
-    def set_look(self, look: Look) -> None: ...
-    def preferred_size(self, look: Look, available: QSize) -> QSize: ...
+    def preferred_size(self, available: QSize) -> QSize: ...
     def place(self, sheet: QRect) -> None: ...
 
 
@@ -75,24 +75,22 @@ class Overlays(QObject):
     asked = Signal(object)
     menu_chosen = Signal(object)
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
+    def __init__(self, faces: FaceStore, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = parent
-        self._look = look
         self._zones: TableLayout | None = None
         self._right = 0
         self._view: PlayerView | None = None
         self._scored_view: PlayerView | None = None  # the view that the score panel shows
         self._focus_before: QWidget | None = None  # the widget that had the focus when the first panel opened
         self.current: Overlay | None = None
-        self._former_look: set[Overlay] = set()  # panels that still have the former look
-        self.deal = DealPanel(look, parent)
-        self.ranking = RankingPanel(faces, look, parent)
-        self.trick = TrickPanel(faces, look, parent)
-        self.scores = ScorePanel(look, parent)
-        self.speed = SpeedPanel(look, parent)
-        self.menu = TableMenu(look, parent)
-        self.hint = HintPanel(look, parent)
+        self.deal = DealPanel(parent)
+        self.ranking = RankingPanel(faces, parent)
+        self.trick = TrickPanel(faces, parent)
+        self.scores = ScorePanel(parent)
+        self.speed = SpeedPanel(parent)
+        self.menu = TableMenu(parent)
+        self.hint = HintPanel(parent)
         self._panels: dict[Overlay, QWidget] = {
             Overlay.DEAL: self.deal,
             Overlay.RANKING: self.ranking,
@@ -110,30 +108,22 @@ class Overlays(QObject):
         """Add a panel, which lies over the table when it is opened."""
         panel.hide()
         self._panels[overlay] = panel
-        self._former_look.add(overlay)
 
     def panel(self, overlay: Overlay) -> QWidget:
         """The panel, open or not."""
         return self._panels[overlay]
 
-    def set_look(self, look: Look, settings: Settings) -> None:
-        """Use another look or other settings from now on."""
-        self._look = look
-        self._former_look = set(self._panels)
-        if self.current is not None:
-            self._update_look(self.current)
+    def use(self, settings: Settings) -> None:
+        """Show what these settings ask for from now on."""
         self.speed.show_speed(settings.speed)
         self.scores.set_points_shown(settings.show_scores)
         self.deal.set_points_shown(settings.show_scores)
         self._place()
 
-    def _update_look(self, overlay: Overlay) -> None:
-        """Give a panel the current look, if it still has the former one. Panels get it only when they open."""
-        if overlay in self._former_look:
-            self._former_look.remove(overlay)
-            panel = self._panels[overlay]
-            assert isinstance(panel, OverPanel | ScorePanel)
-            panel.set_look(self._look)
+    @property
+    def closed_panels(self) -> Iterator[QWidget]:
+        """The panels that are not open; they get the present look when they open."""
+        return (panel for overlay, panel in self._panels.items() if overlay is not self.current)
 
     def show_view(self, view: PlayerView) -> None:
         """Show this view from now on, and close a panel that has nothing left to show."""
@@ -162,11 +152,12 @@ class Overlays(QObject):
             self._focus_before = self._panels[overlay].window().focusWidget()
         elif self.current is not overlay:
             self._panels[self.current].hide()
-        self._update_look(overlay)
+        panel = self._panels[overlay]
+        assert isinstance(panel, Styled)
+        panel.catch_up()
         self._fill(overlay, self._view)
         self.current = overlay
         self._place()
-        panel = self._panels[overlay]
         panel.raise_()
         panel.show()
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -258,14 +249,14 @@ class Overlays(QObject):
             return
         table = QRect(0, 0, zones.felt.w, zones.bar.y)
         if self.current is Overlay.SCORES:
-            width = min(self.scores.preferred_width(self._look), self._right)
+            width = min(self.scores.preferred_width(), self._right)
             self.scores.setGeometry(QRect(self._right - width, 0, width, zones.bar.y))
             return
         panel = self._panels[self.current]
         assert isinstance(panel, OverPanel)
         apart, floor = zones.gap, zones.trump.bottom  # at the lower end of the hand, or its cards would stick out
         bottom = zones.line.bottom if self.current is Overlay.HINT else floor
-        size = panel.preferred_size(self._look, QSize(table.width() - 2 * apart, bottom - apart))
+        size = panel.preferred_size(QSize(table.width() - 2 * apart, bottom - apart))
         sheet = QRect(0, 0, size.width(), size.height())
         if self.current is Overlay.MENU:
             sheet.moveBottomRight(QPoint(self._right - apart - 1, floor - 1))

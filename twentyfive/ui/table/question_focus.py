@@ -17,7 +17,6 @@ from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.table_context import TableContext
 from twentyfive.ui.table.table_view import to_qrect
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton
 from twentyfive.wording.names import card_name, card_sign, translate
 
@@ -32,8 +31,8 @@ _SEEN: Final = 0.7
 class PlayButton(PrimaryButton):
     """Plays the chosen card, if choosing and playing are two steps."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__("", look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", parent)
         self.hide()
 
     def name_card(self, card: Card, frame: QRect) -> None:
@@ -65,10 +64,6 @@ class QuestionFocus(QObject):
         table.panel.answered.connect(table.hand.answer)
         play.clicked.connect(table.hand.play_chosen)
         table.top.buttons_below_plate.append(play)
-
-    def set_look(self, look: Look) -> None:
-        self._table.panel.set_look(look)
-        self._play.set_look(look)
 
     def show(self) -> None:
         """Show the decision panel, the Play button and the line if they are needed now, else hide them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
@@ -37,6 +38,7 @@ from twentyfive.ui.table.table_context import TableContext
 from twentyfive.ui.table.table_for_all import is_for_all, table_look
 from twentyfive.ui.table.table_view import TableView, to_qrect
 from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.wording.names import card_name, card_sign
 from twentyfive.wording.setup.adaptive import levels_sentence
 from twentyfive.wording.setup.seating import after_game
@@ -54,7 +56,7 @@ _TABLE_CHANGING_KEYS: Final = frozenset({Key.HINT, Key.UNDO, Key.REDO})
 """The keys that change the table, and so close a menu that lies over it."""
 
 
-class TablePage(QWidget):
+class TablePage(Styled, QWidget):
     """The page on which a game is played.
 
     Attributes:
@@ -84,28 +86,26 @@ class TablePage(QWidget):
     told = Signal(object)
     laid_out = Signal()
 
-    def __init__(self, session: GameSession, faces: FaceStore, look: Look, settings: Settings) -> None:
+    def __init__(self, session: GameSession, faces: FaceStore, settings: Settings) -> None:
         super().__init__()
-        self._given_look = look
-        self._look = look = look.at_table
         self._session = session
         self._settings = settings
         self._usual_line = Line("")  # the last line about the position, to tell it from answers and hints
         self._reading = QTimer(self)  # runs while what was told among others' moves is to be read
         self._reading.setSingleShot(True)
         self._reading.timeout.connect(self.show_line)
-        self.top = TableView(faces, look, settings, self)
-        self.sitting_out = SittingOutSign(look, self.top)
+        self.top = TableView(faces, settings, self)
+        self.sitting_out = SittingOutSign(self.top)
         self.director = Director(session, self.top, self)
         self.hand = HandControl(self.director, self)
         self.hint_flow = HintFlow(session, self.director, self.hand, self)
         self.announcer = Announcer(self)
-        self.bar = ActionBar(look, self)
-        self.score_panel = ScorePanel(look, self)
-        self.decision_panel = DecisionPanel(look, self)
-        play = PlayButton(look, self)
-        self.overlays = Overlays(faces, look, self)
-        self.curtain = Curtain(look, self)
+        self.bar = ActionBar(self)
+        self.score_panel = ScorePanel(self)
+        self.decision_panel = DecisionPanel(self)
+        play = PlayButton(self)
+        self.overlays = Overlays(faces, self)
+        self.curtain = Curtain(self)
         table = TableContext(
             session, self.director, self.hand, self.top, self.bar, self.decision_panel, self.overlays, self.announcer
         )
@@ -118,34 +118,39 @@ class TablePage(QWidget):
         self._connect()
         bind_table_keys(self, self.answer, self.question.focus_card)
         self.use(settings)
-        self.set_look(look)
 
     def use(self, settings: Settings) -> None:
-        """Apply the settings of play. Those of appearance follow with the next `set_look`."""
+        """Play by these settings, and show what they ask for."""
         self._settings = settings
         self._session.plays_single = settings.autoplay_single
         self.director.pace = pace_for(settings)
         self.hand.play_by = settings.play_by
-
-    def set_look(self, look: Look) -> None:
-        """Apply a look, and the settings of appearance."""
-        self._given_look = look
-        self._look = look = table_look(self._session, look, self.size())
-        settings = self._settings
-        for part in (self.bar, self.score_panel, self.question, self.curtain, self.sitting_out):
-            part.set_look(look)
-        for_all = is_for_all(self._session)
-        self.top.set_look(look, settings, with_panel=not settings.panel_folded, for_all=for_all)
         self.score_panel.set_points_shown(settings.show_scores)
-        self.overlays.set_look(look, settings)
         self.curtain.set_points_shown(settings.show_scores)
+        self._arrange()
+
+    def own_look(self, around: Look) -> Look:
+        return table_look(self._session, around, self.size())
+
+    def inside(self) -> Iterable[Styled]:
+        closed = set(self.overlays.closed_panels)
+        return (widget for widget in super().inside() if widget not in closed)
+
+    def restyle(self) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay everything out by the settings and the look."""
+        settings, for_all = self._settings, is_for_all(self._session)
+        self.top.use(settings, with_panel=not settings.panel_folded, for_all=for_all)
+        self.overlays.use(settings)
         self._lay_out()
 
     def _fit_look(self) -> None:
-        """Apply the look again if a table for all begins, ends or has another size."""
-        looks_alike = table_look(self._session, self._given_look, self.size()) == self._look
-        if not looks_alike or self.top.is_for_all != is_for_all(self._session):
-            self.set_look(self._given_look)
+        """Take another look if a table for all begins, ends or has another size."""
+        self.catch_up()
+        if self.top.is_for_all != is_for_all(self._session):
+            self._arrange()
 
     def _connect(self) -> None:
         self.director.jumping.connect(self._on_jumping)

@@ -32,7 +32,7 @@ from twentyfive.ui.table.surface.pool_pile import PoolPile, pool_above, pool_pla
 from twentyfive.ui.table.surface.seat_portraits import SeatPortraits
 from twentyfive.ui.table.surface.status_line import StatusLine
 from twentyfive.ui.table.surface.trump_button import TrumpButton
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.wording.names import card_title, translate
 from twentyfive.wording.table.auction import no_trumps_words
@@ -54,7 +54,7 @@ def _sitting_of(view: PlayerView) -> Sitting:
     )
 
 
-class TableView(QWidget):
+class TableView(Styled, QWidget):
     """Everything that lies on the table.
 
     Attributes:
@@ -76,10 +76,9 @@ class TableView(QWidget):
     landed = Signal()
     arrived = Signal()
 
-    def __init__(self, faces: FaceStore, look: Look, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, faces: FaceStore, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self._faces = faces
-        self._look = look
         self._settings = settings
         self._with_panel = True
         self._for_all = False
@@ -94,12 +93,12 @@ class TableView(QWidget):
         self._meanwhile: PlayerView | None = None  # the view that the text describes while cards move
         self.view: PlayerView | None = None
         self.zones: TableLayout | None = None
-        self.canvas = TableCanvas(faces, look, self)
+        self.canvas = TableCanvas(faces, self)
         faces.resumed.connect(self._on_faces_resumed)
-        self.line = StatusLine(look, self)
-        self.trump_button = TrumpButton(look, self)
-        self.pool = PoolPile(look, self)
-        self.open_hands = OpenHands(look, self)
+        self.line = StatusLine(self)
+        self.trump_button = TrumpButton(self)
+        self.pool = PoolPile(self)
+        self.open_hands = OpenHands(self)
         self.portraits = SeatPortraits(self)
         self.canvas.arrived.connect(self._on_arrived)
 
@@ -152,16 +151,10 @@ class TableView(QWidget):
         """Show a line of plain words; `spoken` is the text for a screen reader."""
         self.line.say(line, asks=self.text_view is not None and self.text_view.my_turn, spoken=spoken)
 
-    def set_look(self, look: Look, settings: Settings, *, with_panel: bool, for_all: bool = False) -> None:
-        """Use another look, other settings, a table with or without the score panel beside it, or one for all."""
-        self._look, self._settings, self._with_panel, self._for_all = look, settings, with_panel, for_all
-        self.canvas.set_look(look)
-        self.line.set_look(look)
-        self.trump_button.set_look(look)
-        self.pool.set_look(look)
-        self.open_hands.set_look(look)
+    def use(self, settings: Settings, *, with_panel: bool, for_all: bool = False) -> None:
+        """Lay the table out by these settings, with or without the score panel beside it, or as one for all."""
+        self._settings, self._with_panel, self._for_all = settings, with_panel, for_all
         for plate in self._plates:
-            plate.set_look(look)
             plate.breathe(pace_for(settings).factor)
         self.lay_out()
 
@@ -265,7 +258,7 @@ class TableView(QWidget):
 
     def _seat_players(self, players: int) -> None:
         take_away(self._plates)
-        self._plates = [SeatPlate(self._look, self) for _ in range(players)]
+        self._plates = [SeatPlate(self) for _ in range(players)]
         for plate in self._plates:
             plate.breathe(pace_for(self._settings).factor)
             plate.show()

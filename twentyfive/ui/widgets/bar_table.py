@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.presentation.option_bars import BarRow, OptionBar
 from twentyfive.ui.accessibility.roles import Worded
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidth
@@ -54,8 +53,8 @@ class BarTable(HeightForWidth, Worded):
         rows: the choices shown.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._heads: tuple[str, ...] = ()
         self._names_head = ""
         self.rows: tuple[BarRow, ...] = ()

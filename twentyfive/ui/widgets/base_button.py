@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from twentyfive.ui.theme.icons import Icon, paint_icon
 from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.theme.text_layout import (
     Lines,
     folded_width,
@@ -39,7 +40,7 @@ _WIDEST_IN_LETTERS: Final = 24
 """Width of the words, in font sizes, from which a button prefers to wrap them."""
 
 
-class BaseButton(QAbstractButton):
+class BaseButton(Styled, QAbstractButton):
     """A button with a frame, a label, a note below it and an icon in front of it.
 
     Attributes:
@@ -48,11 +49,8 @@ class BaseButton(QAbstractButton):
         reason: the reason why it is disabled or refuses; empty while it is usable.
     """
 
-    def __init__(
-        self, label: str, look: Look, parent: QWidget | None = None, *, note: str = "", icon: Icon | None = None
-    ) -> None:
+    def __init__(self, label: str, parent: QWidget | None = None, *, note: str = "", icon: Icon | None = None) -> None:
         super().__init__(parent)
-        self._look = look
         self.label = ""
         self.note = ""
         self.reason = ""
@@ -70,11 +68,6 @@ class BaseButton(QAbstractButton):
         self._hints: dict[bool, QSize] = {}
         self.toggled.connect(self._on_toggled)
         self.set_label(label, note)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.updateGeometry()
-        self.update()
 
     def set_label(self, label: str, note: str = "") -> None:
         """Change label and note."""

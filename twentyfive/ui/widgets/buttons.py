@@ -78,8 +78,8 @@ class QuietButton(BaseButton):
 class IconButton(QuietButton):
     """A button with only an icon. Its name is its tooltip, and what a screen reader says."""
 
-    def __init__(self, icon: Icon, name: str, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__("", look, parent, icon=icon)
+    def __init__(self, icon: Icon, name: str, parent: QWidget | None = None) -> None:
+        super().__init__("", parent, icon=icon)
         self.set_name(name)
 
     def set_name(self, name: str) -> None:
@@ -97,8 +97,8 @@ class ChoiceButton(BaseButton):
     The answers to a question share a QButtonGroup, or a parent of their own. Arrow keys go from one to the next.
     """
 
-    def __init__(self, label: str, look: Look, parent: QWidget | None = None, *, note: str = "") -> None:
-        super().__init__(label, look, parent, note=note)
+    def __init__(self, label: str, parent: QWidget | None = None, *, note: str = "") -> None:
+        super().__init__(label, parent, note=note)
         self.setCheckable(True)
         self.setAutoExclusive(True)
         if note:
@@ -162,14 +162,13 @@ class MenuCard(_Emphatic):
         self,
         icon: Icon,
         title: str,
-        look: Look,
         parent: QWidget | None = None,
         *,
         note: str = "",
         emphasis: Emphasis = Emphasis.ORDINARY,
     ) -> None:
         self._emphasis = emphasis
-        super().__init__(title, look, parent, note=note, icon=icon)
+        super().__init__(title, parent, note=note, icon=icon)
         self.set_alignment(Qt.AlignmentFlag.AlignLeft)
 
     def bold(self) -> bool:
@@ -201,8 +200,8 @@ class MenuCard(_Emphatic):
 class Switch(BaseButton):
     """A switch for something that is on or off, shown by the position of its knob and a tick on it."""
 
-    def __init__(self, label: str, look: Look, parent: QWidget | None = None, *, note: str = "") -> None:
-        super().__init__(label, look, parent, note=note)
+    def __init__(self, label: str, parent: QWidget | None = None, *, note: str = "") -> None:
+        super().__init__(label, parent, note=note)
         self.setCheckable(True)
         self.set_alignment(Qt.AlignmentFlag.AlignLeft)
 

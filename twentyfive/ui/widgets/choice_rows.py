@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton
 
 from twentyfive.ui.accessibility.roles import Grouped
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.rows import EvenRow
 
@@ -25,8 +24,8 @@ class ChoiceRow(EvenRow, Grouped):
 
     chosen = Signal(object)
 
-    def __init__(self, look: Look, buttons: Iterable[tuple[object, ChoiceButton]]) -> None:
-        super().__init__(look)
+    def __init__(self, buttons: Iterable[tuple[object, ChoiceButton]]) -> None:
+        super().__init__()
         self.of: dict[object, ChoiceButton] = dict(buttons)
         self.add(*self.of.values())
         for value, button in self.of.items():

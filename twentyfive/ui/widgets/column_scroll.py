@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QScrollBar, QVBoxLayout, QWidget
 
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import height_of
@@ -19,8 +18,8 @@ from twentyfive.wording.names import translate
 class ColumnScroll(UprightScroll):
     """The scroll area of one column. If the columns are stacked, it does not scroll, and the page scrolls them all."""
 
-    def __init__(self, column: QWidget, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, column: QWidget) -> None:
+        super().__init__()
         self._column = QWidget(self)
         self._rows = QVBoxLayout(self._column)
         self._alone = False
@@ -76,7 +75,7 @@ class ColumnedPage(QuestionPage):
     _scrolls: tuple[ColumnScroll, ...] = ()
 
     def set_columns(self, columns: Sequence[tuple[QWidget, int]]) -> None:
-        scrolls = [(ColumnScroll(column, self._look), share) for column, share in columns]
+        scrolls = [(ColumnScroll(column), share) for column, share in columns]
         self._scrolls = tuple(scroll for scroll, _ in scrolls)
         for place, scroll in enumerate(self._scrolls, 1):  # a screen reader needs a name for each
             name = translate("page", "Scroll column {place} up and down").format(place=place)

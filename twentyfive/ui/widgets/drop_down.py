@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.theme.icons import Icon, paint_icon
-from twentyfive.ui.theme.look import Look, apply_look
+from twentyfive.ui.theme.styled import Holder, Styled
 from twentyfive.ui.widgets.base_button import ARROWS, RING, BaseButton
 from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.buttons import ChoiceButton
@@ -40,8 +40,8 @@ class DropDown(BaseButton):
 
     chosen = Signal(object)
 
-    def __init__(self, question: str, look: Look, parent: QWidget | None = None, *, icon: Icon | None = None) -> None:
-        super().__init__("", look, parent, icon=icon)
+    def __init__(self, question: str, parent: QWidget | None = None, *, icon: Icon | None = None) -> None:
+        super().__init__("", parent, icon=icon)
         self.question = question
         self.answers: tuple[Answer, ...] = ()
         self.value: object = None
@@ -58,7 +58,7 @@ class DropDown(BaseButton):
     def open(self) -> None:
         """Open the list of answers; the question is scrolled into view first."""
         bring_into_view(self)
-        self.popup = AnswerList(self.answers, self.value, self._look, self.window())
+        self.popup = AnswerList(self.answers, self.value, self.window())
         self.popup.setAccessibleName(self.question)
         self.popup.chosen.connect(self._choose)
         self.popup.closed.connect(self._close)
@@ -127,7 +127,7 @@ class _AnswerButton(ChoiceButton):
             super().keyPressEvent(event)
 
 
-class AnswerList(QWidget, Grouped):
+class AnswerList(Styled, QWidget, Grouped):
     """The list of all answers over the window, open until one is chosen or anything else is done.
 
     Attributes:
@@ -141,12 +141,11 @@ class AnswerList(QWidget, Grouped):
     chosen = Signal(object)
     closed = Signal()
 
-    def __init__(self, answers: Sequence[Answer], value: object, look: Look, window: QWidget) -> None:
+    def __init__(self, answers: Sequence[Answer], value: object, window: QWidget) -> None:
         super().__init__(window)
-        self._look = look
         self._window = window
         self._sheet = QRect()
-        self._body = body = QWidget()
+        self._body = body = Holder()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -154,15 +153,14 @@ class AnswerList(QWidget, Grouped):
         for button in self.buttons:
             free_height(button)
             column.addWidget(button)
-        self._scroll = WalkedScroll(look, body, self)
-        apply_look(self, look)
+        self._scroll = WalkedScroll(body, self)
         window.installEventFilter(self)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._follow_focus)
 
     def _button(self, answer: Answer, value: object, body: QWidget) -> ChoiceButton:
-        button = _AnswerButton(answer.label, self._look, body, note=answer.note)
+        button = _AnswerButton(answer.label, body, note=answer.note)
         button.set_alignment(Qt.AlignmentFlag.AlignLeft)
         button.setChecked(answer.value == value)
         button.clicked.connect(lambda: self.chosen.emit(answer.value))

@@ -2,42 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QSlider
 
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.base_button import RING, paint_ring
 
 _FEWEST_LETTERS: Final = 8
 """Least width of a text field, in font sizes."""
 
 
-class TextField(QLineEdit):
+class TextField(Styled, QLineEdit):
     """A line of text to edit, framed like a button."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._look = look
         self.setFrame(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.set_look(look)
+        self._dress()
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.setFont(look.font(look.medium))
+    def restyle(self) -> None:
+        self.setFont(self._look.font(self._look.medium))
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
-        palette.setColor(QPalette.ColorRole.Text, look.colours.ink)
-        palette.setColor(QPalette.ColorRole.Highlight, look.colours.accent)
-        palette.setColor(QPalette.ColorRole.HighlightedText, look.colours.onaccent)
+        palette.setColor(QPalette.ColorRole.Text, self._look.colours.ink)
+        palette.setColor(QPalette.ColorRole.Highlight, self._look.colours.accent)
+        palette.setColor(QPalette.ColorRole.HighlightedText, self._look.colours.onaccent)
         self.setPalette(palette)
-        inside = RING + round(0.4 * look.medium)
+        inside = RING + round(0.4 * self._look.medium)
         self.setTextMargins(inside, RING, inside, RING)
         self.updateGeometry()
+
+    def inside(self) -> Iterable[Styled]:
+        return ()  # Qt's own parts alone
 
     def sizeHint(self) -> QSize:
         return QSize(2 * self.minimumSizeHint().width(), self.minimumSizeHint().height())
@@ -59,27 +60,23 @@ class TextField(QLineEdit):
         super().paintEvent(event)
 
 
-class ScaleSlider(QSlider):
+class ScaleSlider(Styled, QSlider):
     """A slider with a large knob.
 
     While the knob is held, `sliderMoved` reports its position. The value changes when the knob is released, so that
     nothing moves under the pointer.
     """
 
-    def __init__(
-        self, numbers: range, marks: Sequence[int], look: Look, *, page: int, words: Callable[[int], str] = str
-    ) -> None:
+    def __init__(self, numbers: range, marks: Sequence[int], *, page: int, words: Callable[[int], str] = str) -> None:
         """Create a slider.
 
         Args:
             numbers: the values that can be set.
             marks: the values that are labelled below the line.
-            look: the look.
             page: the step of the page keys.
             words: turns a value into its label.
         """
         super().__init__(Qt.Orientation.Horizontal)
-        self._look = look
         self._marks = {mark: words(mark) for mark in marks}
         self._step = numbers.step
         self.setRange(numbers[0], numbers[-1])
@@ -92,11 +89,6 @@ class ScaleSlider(QSlider):
         """Move the knob without a signal."""
         with QSignalBlocker(self):
             self.setValue(number)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.updateGeometry()
-        self.update()
 
     def _knob(self) -> float:
         """Return the radius of the knob."""

@@ -8,21 +8,19 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLayout, QSizePolicy, QWidget
 
-from twentyfive.ui.theme.look import Look, apply_look
+from twentyfive.ui.theme.styled import Styled
 
 
-class HeightForWidth(QWidget):
+class HeightForWidth(Styled, QWidget):
     """A widget whose width alone decides its height. Subclasses calculate the height and paint it."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
+    def restyle(self) -> None:
         self._renew()
 
     def _renew(self) -> None:
@@ -49,9 +47,7 @@ class HeightForWidthLayout(HeightForWidth):
         self._arrange()
         self.updateGeometry()
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        apply_look(self, look)
+    def restyle(self) -> None:
         self._rearrange()
 
     def sizeHint(self) -> QSize:

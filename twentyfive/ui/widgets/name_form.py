@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import QuietButton, SecondButton
 from twentyfive.ui.widgets.fields import TextField
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -48,19 +47,19 @@ class NameForm(Sheet):
     named = Signal(str)
     left = Signal()
 
-    def __init__(self, title: str, most: int, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, most: int, parent: QWidget | None = None) -> None:
         """Create a form for names of at most `most` letters."""
-        super().__init__(look, parent)
+        super().__init__(parent)
         self._judge: Callable[[str], NameJudgement] = lambda _: NameJudgement()
-        label = RichLabel(title, look, role=Role.STRONG)
-        self.field = TextField(look)
+        label = RichLabel(title, role=Role.STRONG)
+        self.field = TextField()
         self.field.setAccessibleName(title)
         self.field.setMaxLength(most)
         label.setBuddy(self.field)
-        self.fault = FaultLabel(look, self)
-        row = EvenRow(look, self)
-        self.save = SecondButton(translate("name form", "Save"), look)
-        self.leave = QuietButton(translate("name form", "Cancel"), look)
+        self.fault = FaultLabel(self)
+        row = EvenRow(self)
+        self.save = SecondButton(translate("name form", "Save"))
+        self.leave = QuietButton(translate("name form", "Cancel"))
         row.add(self.save, self.leave)
         self.add(label, self.field, self.fault, row)
         self.field.textEdited.connect(self._on_edited)

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look, apply_look
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.theme.text_layout import natural_width
 from twentyfive.ui.theme.tokens import Ground
 from twentyfive.ui.widgets.base_button import RING
@@ -32,7 +33,7 @@ _LINES_BESIDE: Final = 2
 """The most lines of the words beside a title."""
 
 
-class PageHeader(QWidget):
+class PageHeader(Styled, QWidget):
     """The wooden bar at the top of a page.
 
     Attributes:
@@ -46,12 +47,11 @@ class PageHeader(QWidget):
 
     back_asked = Signal()
 
-    def __init__(self, title: str, look: Look, parent: QWidget) -> None:
+    def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
-        self.back = BarButton(translate("page", "Back"), look, self, icon=Icon.BACK)
-        self.title = _Title(title, look, self, role=Role.TITLE, ground=Ground.WOOD)
-        self.aside = RichLabel("", look, self, role=Role.NOTE, ground=Ground.WOOD)
+        self.back = BarButton(translate("page", "Back"), self, icon=Icon.BACK)
+        self.title = _Title(title, self, role=Role.TITLE, ground=Ground.WOOD)
+        self.aside = RichLabel("", self, role=Role.NOTE, ground=Ground.WOOD)
         self.back.clicked.connect(self.back_asked)
         self._buttons = [self.back]
         self._row = QHBoxLayout(self)
@@ -65,12 +65,12 @@ class PageHeader(QWidget):
     def add(self, button: BarButton) -> None:
         """Put a button at the right end."""
         self._buttons.append(button)
-        button.set_look(self._look)
         self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        apply_look(self, look)
+    def own_look(self, around: Look) -> Look:
+        return around.at_table  # it does not scroll: in a low window large letters would leave the page no room
+
+    def restyle(self) -> None:
         self._arrange()
         self.update()
 
@@ -118,7 +118,7 @@ class _Title(RichLabel):
         return QSize(width, self.heightForWidth(width))
 
 
-class Page(QWidget, Grouped):
+class Page(Styled, QWidget, Grouped):
     """A page: header, columns that scroll together, and a fixed footer.
 
     In a narrow window or with large text the columns are stacked.
@@ -132,18 +132,17 @@ class Page(QWidget, Grouped):
 
     back_asked = Signal()
 
-    def __init__(self, title: str, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self.header = PageHeader(title, look, self)
+        self.header = PageHeader(title, self)
         self.set_title(title)
         self.header.back_asked.connect(self.back_asked)
-        self._scroll = UprightScroll(look, self)
+        self._scroll = UprightScroll(self)
         self._scroll.keep_room()
         self._body = QWidget(self._scroll)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._body)
         self._scroll.setWidget(self._body)
-        self._footer = _Footer(look, self)
+        self._footer = _Footer(self)
         self._footer.hide()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -151,7 +150,7 @@ class Page(QWidget, Grouped):
         whole.addWidget(self.header)
         whole.addWidget(self._scroll, 1)
         whole.addWidget(self._footer)
-        self.set_look(look)
+        self._dress()
 
     def set_title(self, title: str) -> None:
         """Show this title in the header. Screen readers announce it on entry."""
@@ -182,24 +181,18 @@ class Page(QWidget, Grouped):
     def set_footer(self, footer: QWidget) -> None:
         """Show this in the fixed footer."""
         self._footer.hold(footer)
-        self._footer.set_look(self._look.at_table)
         self._footer.show()
 
     def hide_footer(self) -> None:
         """Hide the footer, after its content was moved elsewhere."""
         self._footer.hide()
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
+    def restyle(self) -> None:
         for widget in (self, self._body, self._scroll.viewport()):
             palette = widget.palette()
-            palette.setColor(widget.backgroundRole(), look.colours.page)
+            palette.setColor(widget.backgroundRole(), self._look.colours.page)
             widget.setPalette(palette)
             widget.setAutoFillBackground(True)
-        apply_look(self, look)
-        # These do not scroll: in a low window large letters in them would leave the page between them no room.
-        self.header.set_look(look.at_table)
-        self._footer.set_look(look.at_table)
         self._arrange()
 
     def _arrange(self) -> None:
@@ -222,21 +215,21 @@ class Page(QWidget, Grouped):
         super().resizeEvent(event)
 
 
-class _Footer(QWidget):
+class _Footer(Styled, QWidget):
     """The bar at the foot of a page, with a hairline above it."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self._row = QHBoxLayout(self)
         self._arrange()
 
     def hold(self, footer: QWidget) -> None:
         self._row.addWidget(footer)
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        apply_look(self, look)
+    def own_look(self, around: Look) -> Look:
+        return around.at_table  # as in the header
+
+    def restyle(self) -> None:
         self._arrange()
         self.update()
 

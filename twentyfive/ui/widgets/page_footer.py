@@ -9,13 +9,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look, apply_look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.buttons import PrimaryButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import height_of
 
 
-class PageFooter(QWidget):
+class PageFooter(Styled, QWidget):
     """A text beside the button for the next step. Of several texts it shows the fullest that fits.
 
     Attributes:
@@ -28,16 +28,15 @@ class PageFooter(QWidget):
 
     fitted = Signal(bool)
 
-    def __init__(self, step: str, icon: Icon, look: Look) -> None:
+    def __init__(self, step: str, icon: Icon) -> None:
         """Create a footer whose button has `step` as label."""
         super().__init__()
-        self._look = look
         self._texts: tuple[str, ...] = ("",)
         self._insisted = ""
         self._needed = 0
-        self._labels = (RichLabel("", look, self), RichLabel("", look, self, role=Role.NOTE))
+        self._labels = (RichLabel("", self), RichLabel("", self, role=Role.NOTE))
         self.said = ""
-        self.start = PrimaryButton(step, look, self, icon=icon)
+        self.start = PrimaryButton(step, self, icon=icon)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def say(self, texts: Sequence[str]) -> None:
@@ -55,9 +54,7 @@ class PageFooter(QWidget):
         self.start.set_label(step)
         self._arrange()
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        apply_look(self, look)
+    def restyle(self) -> None:
         self.updateGeometry()
         self._arrange()
 

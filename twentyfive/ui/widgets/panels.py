@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.accessibility.tooltips import show_tip
-from twentyfive.ui.theme.look import Look, apply_look
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.theme.text_layout import (
     Lines,
     block_width,
@@ -42,7 +43,7 @@ class Role(Enum):
     NOTE = auto()
 
 
-class RichLabel(QLabel):
+class RichLabel(Styled, QLabel):
     """Wrapped text with the suit signs in their colours; a screen reader gets plain words.
 
     It has a margin of `RING` at both ends, so that in a layout it is in line with the frames of buttons. It paints its
@@ -55,17 +56,15 @@ class RichLabel(QLabel):
     def __init__(
         self,
         text: str,
-        look: Look,
         parent: QWidget | None = None,
         *,
         role: Role = Role.BODY,
         ground: Ground = Ground.PAPER,
     ) -> None:
         super().__init__(parent)
-        self._look = look
         self._role = role
         self._ground = ground
-        self._letters = look.font(look.medium)
+        self._letters = self._look.font(self._look.medium)
         self._margins = QMargins()
         self._apart = False
         self._heights: dict[int, int] = {}
@@ -76,7 +75,7 @@ class RichLabel(QLabel):
         self.setSizePolicy(policy)
         self.plain = text
         self.setAccessibleName(for_the_ear(text))
-        self.set_look(look)
+        self._dress()
 
     def set_text(self, text: str) -> None:
         """Show another text."""
@@ -87,23 +86,22 @@ class RichLabel(QLabel):
         self.updateGeometry()
         self.update()
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
+    def restyle(self) -> None:
         sizes = {
-            Role.TITLE: look.large,
-            Role.HEADING: look.heading,
-            Role.STRONG: look.medium,
-            Role.BODY: look.medium,
-            Role.NOTE: look.small,
+            Role.TITLE: self._look.large,
+            Role.HEADING: self._look.heading,
+            Role.STRONG: self._look.medium,
+            Role.BODY: self._look.medium,
+            Role.NOTE: self._look.small,
         }
-        self._letters = look.font(sizes[self._role], self._role in (Role.TITLE, Role.HEADING, Role.STRONG))
+        self._letters = self._look.font(sizes[self._role], self._role in (Role.TITLE, Role.HEADING, Role.STRONG))
         self.setFont(self._letters)
         # The space between lines is also kept above and below the text. Qt's own margins vanish where room is short.
         apart = max(0, round(line_height(self._letters) - QFontMetricsF(self._letters).lineSpacing()))
-        above = look.gap if self._apart else 0
+        above = self._look.gap if self._apart else 0
         self._margins = QMargins(RING, above + apart // 2, RING, apart - apart // 2)
         palette = self.palette()
-        ink = look.lesser_ink_on(self._ground) if self._role is Role.NOTE else look.ink_on(self._ground)
+        ink = self._look.lesser_ink_on(self._ground) if self._role is Role.NOTE else self._look.ink_on(self._ground)
         palette.setColor(self.foregroundRole(), ink)
         self.setPalette(palette)
         self.updateGeometry()
@@ -111,7 +109,7 @@ class RichLabel(QLabel):
     def stand_apart(self) -> None:
         """Stand apart from what is above, as the heading of what is below."""
         self._apart = True
-        self.set_look(self._look)
+        self._dress()
 
     def place(self, words: QRect) -> None:
         """Put the words at this rectangle, in the parent's coordinates."""
@@ -173,17 +171,12 @@ class RichLabel(QLabel):
         return QSize(width, height).grownBy(self._margins)
 
 
-class Hairline(QWidget):
+class Hairline(Styled, QWidget):
     """A hairline between two things, in line with the frames of buttons."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self.setFixedHeight(1)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -191,21 +184,15 @@ class Hairline(QWidget):
         painter.end()
 
 
-class Panel(QWidget, Grouped):
+class Panel(Styled, QWidget, Grouped):
     """A sheet of paper over the table, for questions, results and menus.
 
     It is larger than the visible sheet by `SHADOW` on every side; `place` puts the sheet itself at a rectangle. Its
     content goes into a layout whose margins `fit` sets.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
+    def restyle(self) -> None:
         self.fit()
-        apply_look(self, look)
         self.update()
 
     def fit(self) -> None:
@@ -260,7 +247,7 @@ def paint_shadow(painter: QPainter, sheet: QRectF, radius: float) -> None:
         painter.drawRoundedRect(shade, radius + spread, radius + spread)
 
 
-class PaintedLabel(QLabel):
+class PaintedLabel(Styled, QLabel):
     """A label that subclasses paint; a screen reader gets the words as accessible name.
 
     It is a QLabel because screen readers skip a plain widget. It has no text of its own, so that it asks for no room.
@@ -270,14 +257,9 @@ class PaintedLabel(QLabel):
             accessible name, although that says the same.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self.tip = ""
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize()
@@ -289,15 +271,10 @@ class PaintedLabel(QLabel):
         return show_tip(event, self.tip, self) or super().event(event)
 
 
-class OverlayFrame(QWidget):
+class OverlayFrame(Styled, QWidget):
     """A layer over other widgets, hidden at first; subclasses paint it."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.update()

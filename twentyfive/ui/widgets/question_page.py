@@ -11,7 +11,6 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QScrollBar, QWidget
 
 from twentyfive.ui.accessibility.reading_order import reading_order
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.page import Page
 from twentyfive.ui.widgets.scroll_area import bring_into
@@ -27,8 +26,8 @@ class QuestionPage(Page):
 
     _shares: tuple[int, ...] = ()
 
-    def __init__(self, title: str, look: Look) -> None:
-        super().__init__(title, look)
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._follow_focus)
@@ -49,9 +48,9 @@ class QuestionPage(Page):
         self._shares = tuple(share for _, share in columns)
         super().set_columns(columns)
 
-    def set_look(self, look: Look) -> None:
+    def restyle(self) -> None:
         """Use another look from now on; the widget with the focus stays in view even if text grows."""
-        super().set_look(look)
+        super().restyle()
         focused = QApplication.focusWidget()
         if focused is not None and self._body.isAncestorOf(focused):
             lay_out_now()

@@ -9,14 +9,14 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from twentyfive.ui.theme.look import Look, apply_look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.theme.tokens import Scheme
 from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.height_for_width import WrappingRow
 from twentyfive.ui.widgets.panels import RichLabel
 
 
-class Column(QWidget):
+class Column(Styled, QWidget):
     """Widgets one below the other, from the top.
 
     Their distance is the margin that each has for its focus ring; only a large window adds more.
@@ -25,9 +25,8 @@ class Column(QWidget):
         rows: the layout.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
         self.rows = QVBoxLayout(self)
         self._fit()
 
@@ -42,10 +41,8 @@ class Column(QWidget):
         heading.stand_apart()
         self.add(heading, *widgets)
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
+    def restyle(self) -> None:
         self._fit()
-        apply_look(self, look)
 
     def _fit(self) -> None:
         """Set margins and distances for the look."""
@@ -80,8 +77,8 @@ class EvenRow(WrappingRow):
         buttons: all buttons in order, with those that are left out at present.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.buttons: list[BaseButton] = []
         self._left_out: tuple[BaseButton, ...] = ()
 
@@ -152,8 +149,8 @@ class EvenRow(WrappingRow):
 class WrapPair(WrappingRow):
     """Two widgets side by side, the second as wide as there is room; stacked if that is too narrow."""
 
-    def __init__(self, first: QWidget, second: QWidget, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, first: QWidget, second: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._first = first
         self._second = second
         first.setParent(self)
@@ -186,7 +183,7 @@ class WrapPair(WrappingRow):
         return max(rect.bottom() + 1 for rect in self._rects(width))
 
 
-class WithButton(QWidget):
+class WithButton(Styled, QWidget):
     """Words with a button at their right, centred vertically."""
 
     def __init__(self, words: QWidget, button: BaseButton, parent: QWidget | None = None) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from twentyfive.ui.theme.look import Look, Themed, apply_look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.base_button import RING, paint_ring
 from twentyfive.ui.widgets.panels import SHADOW, OverlayFrame, Panel
 from twentyfive.ui.widgets.scroll_bar import UprightScroll
@@ -21,26 +21,22 @@ class ScrollBody(UprightScroll):
     It has a margin of `RING` above and below for the focus ring.
     """
 
-    def __init__(self, look: Look, body: QWidget, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self._look = look
+    def __init__(self, body: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
         self._body = body
-        self._ring = FocusRing(look, self)
+        self._ring = FocusRing(self)
         self.setViewportMargins(0, RING, 0, RING)
         self.setWidget(body)
         for ground in (self, self.viewport(), body):
             ground.setAutoFillBackground(False)
         self.bar.rangeChanged.connect(self._on_range)
+        self._dress()
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self._ring.set_look(look)
-        self.bar.set_look(look)
-        self.bar.setSingleStep(look.line_height(look.medium))
-        if isinstance(self._body, Themed):
-            self._body.set_look(look)
-        else:
-            apply_look(self._body, look)
+    def inside(self) -> Iterable[Styled]:
+        return (self._ring, *super().inside())
+
+    def restyle(self) -> None:
+        self.bar.setSingleStep(self._look.line_height(self._look.medium))
         self.updateGeometry()
 
     def showEvent(self, event: QShowEvent) -> None:

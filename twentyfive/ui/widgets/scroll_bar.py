@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled, styled_inside
 from twentyfive.wording.names import translate
 
 
-class ScrollBar(QScrollBar):
+class ScrollBar(Styled, QScrollBar):
     """A vertical scroll bar that is visible in every theme and wide enough to hit."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
         self.setAccessibleName(translate("page", "Scroll up and down"))
-        self._look = look
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.margin, super().sizeHint().height())
@@ -51,16 +47,16 @@ class ScrollBar(QScrollBar):
         )
 
 
-class UprightScroll(QScrollArea):
+class UprightScroll(Styled, QScrollArea):
     """A scroll area without a frame that scrolls only up and down, and is no stop for Tab.
 
     Attributes:
         bar: its scroll bar.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.bar = ScrollBar(look, self)
+        self.bar = ScrollBar(self)
         self.setVerticalScrollBar(self.bar)
         # Asked for a widget that Qt has made, such as the usual viewport, Qt for Python loads every class of widgets to
         # find out which it is: half the time of building the start page, and 1.4 MiB.
@@ -69,6 +65,11 @@ class UprightScroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def inside(self) -> Iterable[Styled]:
+        """Return the bar and what scrolls, without asking for the widgets that Qt has made."""
+        body = self.widget()
+        return (self.bar, *(styled_inside(body) if body is not None else ()))
 
     def keep_room(self) -> None:
         """Keep the room of the scroll bar while there is nothing to scroll, so that nothing moves when there is."""

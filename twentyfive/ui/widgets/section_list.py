@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
@@ -29,11 +28,11 @@ class SectionList(Column):
 
     chosen = Signal(object)
 
-    def __init__(self, name: str, row: ChoiceRow, look: Look) -> None:
+    def __init__(self, name: str, row: ChoiceRow) -> None:
         """Create a list whose accessible name is `name`."""
-        super().__init__(look)
+        super().__init__()
         self.row = row
-        self.field = DropDown(name, look)
+        self.field = DropDown(name)
         row.setAccessibleName(name)
         self.row.chosen.connect(self.chosen)
         self.field.chosen.connect(self.chosen)

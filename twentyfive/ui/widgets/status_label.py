@@ -6,7 +6,6 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.panels import RichLabel
 
 
@@ -17,8 +16,8 @@ class StatusLabel(RichLabel):
         announcer: announces the message to a screen reader.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__("", look, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
         self.announcer = Announcer(self)
         self.hide()
 
@@ -33,8 +32,8 @@ class StatusLabel(RichLabel):
 class FaultLabel(StatusLabel):
     """A message about a fault, in the colour of faults."""
 
-    def set_look(self, look: Look) -> None:
-        super().set_look(look)
+    def restyle(self) -> None:
+        super().restyle()
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, look.colours.bad)
+        palette.setColor(QPalette.ColorRole.WindowText, self._look.colours.bad)
         self.setPalette(palette)

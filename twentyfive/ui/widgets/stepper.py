@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.theme.text_layout import natural_width
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.wording.names import translate
 
 
-class LessMore(QWidget):
+class LessMore(Styled, QWidget):
     """A widget that shows a number, between the buttons less and more.
 
     Attributes:
@@ -25,10 +25,10 @@ class LessMore(QWidget):
 
     stepped = Signal(int)
 
-    def __init__(self, name: str, shown: QWidget, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, shown: QWidget, parent: QWidget | None = None) -> None:
         """Create the buttons around the widget `shown`; `name` names the number for a screen reader."""
         super().__init__(parent)
-        self.less, self.more = SecondButton("−", look, self), SecondButton("+", look, self)
+        self.less, self.more = SecondButton("−", self), SecondButton("+", self)
         self.less.setAccessibleName(translate("numbers", "{name}: less").format(name=name))
         self.more.setAccessibleName(translate("numbers", "{name}: more").format(name=name))
         for button, way in ((self.less, -1), (self.more, 1)):
@@ -39,12 +39,10 @@ class LessMore(QWidget):
         self._row.setSpacing(0)
         for widget in (self.less, shown, self.more):
             self._row.addWidget(widget)
-        self._fit_buttons(look)
+        self._fit_buttons()
 
-    def set_look(self, look: Look) -> None:
-        for button in (self.less, self.more):
-            button.set_look(look)
-        self._fit_buttons(look)
+    def restyle(self) -> None:
+        self._fit_buttons()
 
     def offer(self, least_reached: int | None, most_reached: int | None) -> None:
         """Enable the buttons; a button is disabled if the number has reached the end given.
@@ -61,9 +59,9 @@ class LessMore(QWidget):
         self.less.offer("" if least_reached is None else least.format(value=least_reached), self.more)
         self.more.offer("" if most_reached is None else most.format(value=most_reached), self.less)
 
-    def _fit_buttons(self, look: Look) -> None:
+    def _fit_buttons(self) -> None:
         for button in (self.less, self.more):
-            button.setFixedWidth(look.control_height + 2 * RING)
+            button.setFixedWidth(self._look.control_height + 2 * RING)
 
 
 class Stepper(LessMore):
@@ -78,27 +76,27 @@ class Stepper(LessMore):
 
     changed = Signal(int)
 
-    def __init__(self, name: str, value: int, numbers: range, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, value: int, numbers: range, parent: QWidget | None = None) -> None:
         """Create a stepper through `numbers`, which have a constant step; `name` names the number."""
         self._shown = QLabel()
-        super().__init__(name, self._shown, look, parent)
+        super().__init__(name, self._shown, parent)
         self._name = name
         self._numbers = numbers
         self.value = value
         self.stepped.connect(self._step)
         self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.set_look(look)
+        self._dress()
         self.set_value(value)
 
-    def set_look(self, look: Look) -> None:
-        super().set_look(look)
-        font = look.figures(look.heading, bold=True)
+    def restyle(self) -> None:
+        super().restyle()
+        font = self._look.figures(self._look.heading, bold=True)
         self._shown.setFont(font)
         widest = max(natural_width(str(number), font) for number in (self._numbers[0], self._numbers[-1]))
-        self._shown.setFixedWidth(round(widest) + look.gap)
+        self._shown.setFixedWidth(round(widest) + self._look.gap)
         palette = self._shown.palette()
-        palette.setColor(self._shown.foregroundRole(), look.colours.ink)
+        palette.setColor(self._shown.foregroundRole(), self._look.colours.ink)
         self._shown.setPalette(palette)
 
     def set_value(self, value: int) -> None:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import paint_ring
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Sheet
@@ -22,10 +21,10 @@ class TextSheet(Sheet):
         title: the title, which subclasses put on the sheet.
     """
 
-    def __init__(self, title: str, spoken: str, look: Look, role: Role = Role.STRONG) -> None:
+    def __init__(self, title: str, spoken: str, role: Role = Role.STRONG) -> None:
         """Create a sheet. A screen reader reads `spoken` after the title."""
-        super().__init__(look)
-        self.title: RichLabel = _FocusedTitle(title, look, self, role)
+        super().__init__()
+        self.title: RichLabel = _FocusedTitle(title, self, role)
         self.setFocusProxy(self.title)
         self.setAccessibleName(title)
         self.describe(spoken)
@@ -48,16 +47,16 @@ class TextSheet(Sheet):
 class TextSection(TextSheet):
     """A title with the text of its subject."""
 
-    def __init__(self, title: str, body: QWidget, spoken: str, look: Look) -> None:
-        super().__init__(title, spoken, look)
+    def __init__(self, title: str, body: QWidget, spoken: str) -> None:
+        super().__init__(title, spoken)
         self.add(self.title, body)
 
 
 class _FocusedTitle(RichLabel):
     """A title that repaints its sheet when it gets or loses the focus."""
 
-    def __init__(self, title: str, look: Look, sheet: QWidget, role: Role) -> None:
-        super().__init__(title, look, sheet, role=role)
+    def __init__(self, title: str, sheet: QWidget, role: Role) -> None:
+        super().__init__(title, sheet, role=role)
         self._sheet = sheet
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.ui.widgets.rows import WithButton
@@ -25,9 +24,9 @@ class UndoStrip(WithButton):
 
     pressed = Signal()
 
-    def __init__(self, label: str, look: Look, *, icon: Icon | None = None) -> None:
-        self.words = RichLabel("", look)
-        self.button = SecondButton(label, look, icon=icon)
+    def __init__(self, label: str, *, icon: Icon | None = None) -> None:
+        self.words = RichLabel("")
+        self.button = SecondButton(label, icon=icon)
         super().__init__(self.words, self.button)
         self.button.clicked.connect(self._press)
         self.hide()

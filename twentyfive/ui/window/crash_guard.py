@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from twentyfive.engine.diagnostics.crash_reports import CrashReport, CrashReports
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.window.router import Router, enter
 from twentyfive.ui.window.routes import START
@@ -30,7 +29,6 @@ class CrashGuard(QObject):
         crash_reports: CrashReports,
         engine: Callable[[], HostedGame],
         show_again: Callable[[], None],
-        look: Look,
         router: Router,
     ) -> None:
         """`show_again` shows the position of the game again: the crash may have cut off a step."""
@@ -38,22 +36,16 @@ class CrashGuard(QObject):
         self._show_again = show_again
         self._crash_reports = crash_reports
         self._engine = engine
-        self._look = look
         self._router = router
         self._open = False
-        router.add_part(self)
         crash_reports.happened.connect(self._show_crash, Qt.ConnectionType.QueuedConnection)
-
-    def set_look(self, look: Look) -> None:
-        """Use this look for the page when it is built."""
-        self._look = look
 
     @LatePart
     def page(self) -> CrashPage:
         """The crash page, built at the first crash."""
         from twentyfive.ui.window.crash_page import CrashPage
 
-        page = CrashPage(self._look)
+        page = CrashPage()
         page.go_on_asked.connect(self._go_on)
         page.start_asked.connect(self._go_to_start)
         return self._router.lay("crash", page)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.ui.widgets.question_page import QuestionPage
@@ -36,18 +35,18 @@ class CrashPage(QuestionPage):
     go_on_asked = Signal()
     start_asked = Signal()
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(translate("mishaps", "Something went wrong"), look)
+    def __init__(self) -> None:
+        super().__init__(translate("mishaps", "Something went wrong"))
         self._report = ""
         self._announcer = Announcer(self)
-        self.go_on = PrimaryButton(translate("mishaps", "Go on"), look)
-        self.start = SecondButton(translate("mishaps", "Start page"), look)
-        self.copy = SecondButton("", look)
-        self._summary_label, self._details_label = RichLabel("", look), RichLabel("", look)
-        self.summary = TextSection(translate("mishaps", "The program made a mistake"), self._summary_label, "", look)
-        self.details = TextSection(translate("mishaps", "Details for a report"), self._details_label, "", look)
-        self.set_columns(((_alone(self.summary, look), 3), (_alone(self.details, look), 2)))
-        row = EvenRow(look)
+        self.go_on = PrimaryButton(translate("mishaps", "Go on"))
+        self.start = SecondButton(translate("mishaps", "Start page"))
+        self.copy = SecondButton("")
+        self._summary_label, self._details_label = RichLabel(""), RichLabel("")
+        self.summary = TextSection(translate("mishaps", "The program made a mistake"), self._summary_label, "")
+        self.details = TextSection(translate("mishaps", "Details for a report"), self._details_label, "")
+        self.set_columns(((_alone(self.summary), 3), (_alone(self.details), 2)))
+        row = EvenRow()
         row.add(self.go_on, self.start, self.copy)
         self.set_footer(row)
         self.go_on.clicked.connect(self.go_on_asked)
@@ -82,8 +81,8 @@ class CrashPage(QuestionPage):
         self._announcer.say(DETAILS_COPIED())
 
 
-def _alone(section: TextSection, look: Look) -> Column:
-    column = Column(look)
+def _alone(section: TextSection) -> Column:
+    column = Column()
     column.add(section)
     column.rows.addStretch(1)
     return column

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.engine.game.session import GameSession
 from twentyfive.net.lobby.lobby import Lobby
 from twentyfive.net.table_server import TableServer
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.window.matter_bar import Matter, MatterBar
 from twentyfive.wording import network
 from twentyfive.wording.names import translate
@@ -21,8 +20,8 @@ class GuestBar(MatterBar):
     If they ask nothing, it tells while nobody new can come in.
     """
 
-    def __init__(self, table: TableServer, session: GameSession, look: Look, parent: QWidget) -> None:
-        super().__init__(session, look, parent)
+    def __init__(self, table: TableServer, session: GameSession, parent: QWidget) -> None:
+        super().__init__(session, parent)
         self._table = table
         self._left_so: object = None  # the key of a sign that was put away
         table.changed.connect(self._refresh)

@@ -35,7 +35,7 @@ class GuestEvening(QObject):
         """Show what the guests of this table ask, from now on; `session` is its game."""
         from twentyfive.ui.window.guest_bar import GuestBar
 
-        bar = self._pages.add_part(GuestBar(table, session, self._pages.look, self._window))
+        bar = GuestBar(table, session, self._window)
         self._strips.add(bar)
         bar.left.connect(self._enter_page)
         table.not_kept.connect(self._on_not_kept)

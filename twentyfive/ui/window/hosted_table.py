@@ -22,7 +22,6 @@ from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.table_for_all import is_for_all
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_sounds import TableSounds
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.window.router import Router
 from twentyfive.wording.records.daily import daily_name
@@ -73,7 +72,7 @@ class HostedTable(QObject):
     program_troubled = Signal(object)
 
     def __init__(
-        self, equipment: Equipment, store: SettingsStore, data: Path, names: RulesNames, look: Look, router: Router
+        self, equipment: Equipment, store: SettingsStore, data: Path, names: RulesNames, router: Router
     ) -> None:
         super().__init__(router.window())
         self.engine = equipment.host.game
@@ -89,24 +88,24 @@ class HostedTable(QObject):
         self._signs: tuple[SeatSign, ...] = ()  # the places of the guests, as last shown
         self.keeper = equipment.host.keeper(data, self._name_game, self)
         self._practice = equipment.host.practise(data)
-        self._lay(look)
+        self._lay()
         self.keeper.books.open_soon()  # the table does not wait for the statistics
 
-    def _lay(self, look: Look) -> None:
+    def _lay(self) -> None:
         """Make the table page and what works on it."""
-        self.table = TablePage(self.engine, self.faces, look, self._store.settings)
+        self.table = TablePage(self.engine, self.faces, self._store.settings)
         for panel in (self.table.score_panel, self.table.overlays.scores):
             panel.name_rules(self._name_rules)
         self.table.table_actions.undo_wished.connect(self._ask_to_take_back)
         self._router.lay("table", self.table)
-        self.practise = self._router.add_part(PractiseTable(self.table, self._practice, look))
+        self.practise = PractiseTable(self.table, self._practice)
         self.table_sounds = TableSounds(self.table, self.sounds, self._store)
 
     def lay_again(self, router: Router) -> None:
         """Make the table page again, for new pages and in the language now in use; the game is where it was."""
         practising, covered = self.practise.practising, self.table.director.covered
         self._router = router
-        self._lay(router.look)
+        self._lay()
         self.practise.practising, self.table.director.covered = practising, covered
         open_table = HostedTable.open_table.built(self)
         if open_table is not None:
@@ -132,7 +131,7 @@ class HostedTable(QObject):
         """Show the way to this open table on the table page, and tell its guests what the page shows."""
         from twentyfive.ui.table.guest_corner import GuestCorner
 
-        self._router.add_part(GuestCorner(table, self._host.game, self.table, self._router.look))
+        GuestCorner(table, self._host.game, self.table)
         self.table.director.shown.connect(table.on_shown)
         self.served.emit(table)
 

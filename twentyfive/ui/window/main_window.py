@@ -27,6 +27,7 @@ from twentyfive.ui.pages.start.start_page import StartPage
 from twentyfive.ui.settings.languages import language_spoken
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.theme.look import apply_look_to_application, ask_for_frames, deck_for, make_look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.late_loading import LatePart, Preloader
 from twentyfive.ui.window.guest_evening import GuestEvening
 from twentyfive.ui.window.language_switch import LanguageSwitch, drop_parts
@@ -70,7 +71,7 @@ _MOST_USED_PAGES: Final = ("twentyfive.ui.pages.new_game.new_game_pages", "twent
 """Loaded after the table: the first click on New game took 200 ms on a slow machine, a third of it for loading."""
 
 
-class MainWindow(QWidget):
+class MainWindow(Styled, QWidget):
     """The window of the program.
 
     Only the start page is loaded at once. The table follows right after the first frame, then the code of the most used
@@ -104,7 +105,7 @@ class MainWindow(QWidget):
         self._preloader = Preloader(late, self)
         self._decks = ChosenDeck(data / DECKS)
         self._deck = self._decks.of(deck_for(store.settings))
-        self._look = make_look(store.settings, USUAL_SIZE.width(), USUAL_SIZE.height(), self._deck.suits)
+        self._back = store.settings.back
         self._notices = Notices(lambda: self.notice, self)
         self.unsaved = UnsavedGuard(
             self,
@@ -116,13 +117,14 @@ class MainWindow(QWidget):
         self._may_close = False
         self._crash_reports: CrashReports | None = None
         self._language = LanguageSwitch(store, self._is_with_others, self)
+        self._take_place(store.settings)
         self._make_parts()
         self._connect_window()
         self._open()
 
     def _make_parts(self) -> None:
         """Make the stack of pages with the start page, and what leads from page to page."""
-        self.router = Router(lambda: self.tools, self._look, self)
+        self.router = Router(lambda: self.tools, self)
         self._strips = Strips(self, self.router, self._least_height)
         self._guests = GuestEvening(self, self.router, self._strips)
         self._starter = GameStarter(
@@ -133,7 +135,7 @@ class MainWindow(QWidget):
             self._store,
             self.router,
         )
-        self.start = self.router.lay(START, StartPage(self._deck, self._look))
+        self.start = self.router.lay(START, StartPage(self._deck))
         self.start.offer_languages(self._language.languages, language_spoken())
         self._starter.troubled.connect(self._notices.say)
         self._guests.troubled.connect(self._notices.say)
@@ -154,17 +156,17 @@ class MainWindow(QWidget):
         """The notice bar above every page."""
         from twentyfive.ui.window.notice_bar import NoticeBar
 
-        notice = NoticeBar(self._look, self)
+        notice = NoticeBar(self)
         notice.elsewhere_asked.connect(self.unsaved.save_elsewhere)
         self._strips.add(notice)
-        return self.router.add_part(notice)
+        return notice
 
     @LatePart
     def playing(self) -> HostedTable:
         """The table with its game."""
         from twentyfive.ui.window.hosted_table import HostedTable
 
-        hosted = HostedTable(self._equip(), self._store, self._data, self._rules_names, self._look, self.router)
+        hosted = HostedTable(self._equip(), self._store, self._data, self._rules_names, self.router)
         self._use_deck(hosted)
         self._requests.connect_table(hosted)
         hosted.served.connect(lambda table: self._guests.begin(hosted.engine, table))
@@ -249,7 +251,7 @@ class MainWindow(QWidget):
 
         self._crash_reports = crash_reports
         starter = self._starter
-        CrashGuard(crash_reports, lambda: self.playing.engine, starter.show_again, self._look, self.router)
+        CrashGuard(crash_reports, lambda: self.playing.engine, starter.show_again, self.router)
 
     def _connect_window(self) -> None:
         self._language.switched.connect(self._speak_anew)
@@ -267,13 +269,16 @@ class MainWindow(QWidget):
         hints.colorSchemeChanged.connect(self._follow_desktop)
         hints.accessibility().contrastPreferenceChanged.connect(self._follow_desktop)
 
-    def _open(self) -> None:
-        """Restore the window's place, and show the start page and a notice of each fault found so far."""
-        settings = self._store.settings
-        self._name_window()
+    def _take_place(self, settings: Settings) -> None:
+        """Restore the window's place, and wear the look for its size before anything is made that has it."""
         self.resize(USUAL_SIZE)
         if settings.window:
             self.restoreGeometry(QByteArray(settings.window))
+        self._fit_look()
+
+    def _open(self) -> None:
+        """Show the start page and a notice of each fault found so far."""
+        self._name_window()
         for problem in self._store.problems:
             self.notice.say(setting_problem(problem))
         if self._journal.number > 1:
@@ -281,7 +286,8 @@ class MainWindow(QWidget):
         if self._resumable.trouble:
             self.notice.say(self._resumable.trouble)
         self.show_start()
-        self._on_settings(settings)
+        ask_for_frames(self._store.settings.effective.theme)
+        self._strips.arrange()
 
     def _name_window(self) -> None:
         name = translate("window", "Twenty-Five")
@@ -310,7 +316,7 @@ class MainWindow(QWidget):
             hosted.lay_again(self.router)
             self._requests.connect_table(hosted)
         self.router.return_to(places[:1])
-        self._apply_look()
+        self._strips.arrange()
         self.router.show()
         self.router.return_to(places[1:])
         if at_globe and self.start.language is not None:
@@ -351,35 +357,38 @@ class MainWindow(QWidget):
         return Continued(waiting.game, waiting.turn, practised=practised)
 
     def _on_settings(self, settings: Settings) -> None:
+        """Follow these settings; the look changes only if they ask for another."""
         ask_for_frames(settings.effective.theme)
-        self._apply_look()
+        deck, back = self._decks.of(deck_for(settings)), settings.back
+        has_other_cards = (deck, back) != (self._deck, self._back)
+        self._deck, self._back = deck, back
+        self.start.use_deck(deck)
+        hosted, visiting = MainWindow.playing.built(self), MainWindow.visiting.built(self)
+        if hosted is not None:
+            self._use_deck(hosted)
+            hosted.table.use(settings)
+        if visiting is not None:
+            visiting.table.use(settings)
+        self._fit_look()
+        if has_other_cards:
+            self.renew()
 
     def _follow_desktop(self) -> None:
         """Take the colours of the desktop, which may tell them only after the start, and change them at any time."""
         if self._store.settings.effective.theme is ThemeChoice.SYSTEM:
-            self._apply_look()
+            self._fit_look()
 
     def _use_deck(self, hosted: HostedTable) -> None:
-        hosted.faces.use(self._deck, self._store.settings.back)
+        hosted.faces.use(self._deck, self._back)
 
-    def _apply_look(self) -> None:
-        """Give every page the look for the settings and the window's size."""
-        settings = self._store.settings
-        self._deck = self._decks.of(deck_for(settings))
-        self._look = make_look(settings, self.width(), self.height(), self._deck.suits)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        apply_look_to_application(app, self._look)
-        self.start.use_deck(self._deck)
-        hosted = MainWindow.playing.built(self)
-        if hosted is not None:
-            self._use_deck(hosted)
-            hosted.table.use(settings)
-        visiting = MainWindow.visiting.built(self)
-        if visiting is not None:
-            visiting.table.use(settings)
-        self.router.set_look(self._look)
-        self._strips.arrange()  # they are as high as their words in this look
+    def _fit_look(self) -> None:
+        """Wear the look for the settings and the window's size, if that is another."""
+        look = make_look(self._store.settings, self.width(), self.height(), self._deck.suits)
+        if look != self._look_worn:
+            app = QApplication.instance()
+            assert isinstance(app, QApplication)
+            apply_look_to_application(app, look)
+            self.wear(look)
 
     def _least_height(self) -> int:
         """The height below which no strip makes a page."""
@@ -388,7 +397,7 @@ class MainWindow(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window to a screen of another resolution, which Qt reports only as an event of the window."""
         if watched is self and event.type() is QEvent.Type.DevicePixelRatioChange:
-            self._apply_look()
+            self.renew()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -399,8 +408,7 @@ class MainWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._strips.arrange()
-        if make_look(self._store.settings, self.width(), self.height(), self._deck.suits) != self._look:
-            self._apply_look()
+        self._fit_look()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -13,7 +13,7 @@ from twentyfive.engine.game.session import GameSession
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import GUESTS
 from twentyfive.ui.table.table_for_all import bar_look
-from twentyfive.ui.theme.look import Look, apply_look
+from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import free_height, height_of
@@ -58,22 +58,21 @@ class MatterBar(Strip):
 
     left = Signal()
 
-    def __init__(self, session: GameSession, look: Look, parent: QWidget) -> None:
+    def __init__(self, session: GameSession, parent: QWidget) -> None:
         """`session` is the game to which the matters belong."""
         super().__init__(parent)
         self._session = session
-        self._given_look = self._look = look
         self._matter: Matter | None = None
-        self._label = RichLabel("", look, self)
+        self._label = RichLabel("", self)
         free_height(self._label)
-        self._seconds = RichLabel("", look, self, role=Role.STRONG)
+        self._seconds = RichLabel("", self, role=Role.STRONG)
         self._left = 0  # seconds until the computer plays
         self._ticks = QTimer(self)
         self._ticks.setInterval(1000)
         self._ticks.timeout.connect(self._tick)
         self._before: QWidget | None = None  # the widget with the focus before the bar got it
-        self.yes = PrimaryButton("", look, self)
-        self.no = SecondButton("", look, self)
+        self.yes = PrimaryButton("", self)
+        self.no = SecondButton("", self)
         self.yes.clicked.connect(lambda: self._answer(yes=True))
         self.no.clicked.connect(lambda: self._answer(yes=False))
         self.announcer = Announcer(self)
@@ -104,13 +103,9 @@ class MatterBar(Strip):
         text = height_of(self._label, max(1, width - beside))
         return max(text, 0, *(button.sizeHint().height() for button in buttons)) + margins.top() + margins.bottom()
 
-    def set_look(self, look: Look) -> None:
-        """Paint in another look from now on, or in that look as it is read across the room."""
-        self._given_look = look
-        self._look = bar_look(self._session, look, self.window().size())
-        apply_look(self, self._look)
-        self.resized.emit()
-        self.update()
+    def own_look(self, around: Look) -> Look:
+        """The look of the window, or that look as it is read across the room."""
+        return bar_look(self._session, around, self.window().size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
@@ -131,8 +126,7 @@ class MatterBar(Strip):
             self.hide()
         else:
             self._key.setEnabled(True)
-            if self._look != bar_look(self._session, self._given_look, self.window().size()):
-                self.set_look(self._given_look)
+            self.catch_up()
             is_new = before is None or before.key != matter.key
             self._show(matter, is_new=is_new)
             if is_new:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.theme.look import Look, apply_look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import RichLabel
@@ -33,16 +32,15 @@ class NoticeBar(Strip):
 
     elsewhere_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._label = RichLabel("", look, self)
+        self._label = RichLabel("", self)
         free_height(self._label)
-        self._body = ScrollBody(look, self._label, self)
+        self._body = ScrollBody(self._label, self)
         self._body.setAccessibleName(translate("notice", "Notice above the page"))
-        self._close = SecondButton(translate("notice", "OK"), look, self)
+        self._close = SecondButton(translate("notice", "OK"), self)
         self._close.clicked.connect(self._dismiss)
-        self.elsewhere = SecondButton(translate("notice", "Save elsewhere…"), look, self)
+        self.elsewhere = SecondButton(translate("notice", "Save elsewhere…"), self)
         self.elsewhere.clicked.connect(self.elsewhere_asked)
         self.announcer = Announcer(self)
         self._standing: dict[object, str] = {}  # the sentences about what is still wrong
@@ -105,12 +103,6 @@ class NoticeBar(Strip):
         beside = margins.left() + margins.right() + sum(self._row.spacing() + button.width() for button in buttons)
         text = height_of(self._label, width - beside)
         return max(text, 0, *(button.height() for button in buttons)) + 2 * RING + margins.top() + margins.bottom()
-
-    def set_look(self, look: Look) -> None:
-        """Paint in another look from now on."""
-        self._look = look
-        apply_look(self, look)
-        self.update()
 
     def _announce(self) -> None:
         """Announce the sentences that have not been announced yet."""

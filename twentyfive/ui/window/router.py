@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING, Protocol, TypeVar, runtime_checkable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.themed_stack import ThemedStack
 from twentyfive.ui.window.routes import ROUTES, START
 
@@ -33,7 +32,7 @@ _Page = TypeVar("_Page", bound=QWidget)
 class _Routed(Protocol):
     """The class of a page that has a row in `ROUTES`."""
 
-    def of(self, tools: PageTools, look: Look) -> QWidget: ...
+    def of(self, tools: PageTools) -> QWidget: ...
 
 
 @runtime_checkable
@@ -101,9 +100,9 @@ class Router(ThemedStack):
 
     left = Signal()
 
-    def __init__(self, tools: Callable[[], PageTools], look: Look, parent: QWidget) -> None:
+    def __init__(self, tools: Callable[[], PageTools], parent: QWidget) -> None:
         """`tools` returns what the pages share; it is called when the first of them is made."""
-        super().__init__(look, parent)
+        super().__init__(parent)
         self._tools = tools
         self._pages: dict[str, QWidget] = {}
         self._here: Place | None = None
@@ -119,7 +118,7 @@ class Router(ThemedStack):
         if route not in self._pages:
             row = ROUTES[route]
             kind: _Routed = getattr(import_module(row.module), row.kind)
-            self.lay(route, kind.of(self._tools(), self.look))
+            self.lay(route, kind.of(self._tools()))
         return self._pages[route]
 
     def built(self, route: str) -> QWidget | None:

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.ui.theme.styled import Styled
 
-class Strip(QWidget):
+
+class Strip(Styled, QWidget):
     """A strip, which is hidden while it has nothing to say.
 
     Signals:
@@ -16,6 +18,10 @@ class Strip(QWidget):
     """
 
     resized = Signal()
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.resized.emit()  # it is as high as its words
 
     def height_for(self, width: int) -> int:
         """Return the height that the strip needs at `width`."""

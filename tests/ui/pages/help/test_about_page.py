@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLayout
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import WINDOWS, faults, look_of, settle, show
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, choice, press
@@ -22,7 +23,7 @@ from twentyfive.ui.widgets.base_button import RING
 @pytest.fixture
 def about(qtbot: QtBot) -> About:
     """Both pages, with the About page in front."""
-    about = About(look_of(1280, 800))
+    about = dressed(About(), look_of(1280, 800))
     qtbot.addWidget(about)
     layout = about.layout()
     assert layout is not None
@@ -114,10 +115,10 @@ def test_lines_are_joined_into_paragraphs_without_losing_a_word() -> None:
 @pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
-    page = AboutPage(look_of(width, height, text))
+    page = dressed(AboutPage(), look_of(width, height, text))
     show(qtbot, page, width, height)
     assert faults(page) == []
-    terms = LicencePage(look_of(width, height, text))
+    terms = dressed(LicencePage(), look_of(width, height, text))
     terms.show_part(licences()[1])
     show(qtbot, terms, width, height)
     assert faults(terms) == []

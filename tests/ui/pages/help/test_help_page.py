@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import twentyfive
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import WINDOWS, faults, look_of, show
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
@@ -31,7 +32,7 @@ from twentyfive.wording.rules.how_to_play import HOW_TO_PLAY
 @pytest.fixture
 def page(qtbot: QtBot) -> HelpPage:
     """The page, in front of all other windows."""
-    page = HelpPage(look_of(1280, 800))
+    page = dressed(HelpPage(), look_of(1280, 800))
     show(qtbot, page)
     return page
 
@@ -123,7 +124,7 @@ def test_sections_are_read_out_as_a_whole(page: HelpPage) -> None:
 
 
 def test_arrow_keys_walk_the_sections_and_the_page_follows(qtbot: QtBot) -> None:
-    page = HelpPage(look_of(800, 600))
+    page = dressed(HelpPage(), look_of(800, 600))
     show(qtbot, page, 800, 600)
     assert page.paragraphs[0].hasFocus()
     for section in (*page.paragraphs[1:], *page.keys):
@@ -137,7 +138,7 @@ def test_arrow_keys_walk_the_sections_and_the_page_follows(qtbot: QtBot) -> None
 
 
 def test_page_down_and_page_up_scroll_the_page(qtbot: QtBot) -> None:
-    page = HelpPage(look_of(800, 600, 1.5))
+    page = dressed(HelpPage(), look_of(800, 600, 1.5))
     show(qtbot, page, 800, 600)
     QTest.keyClick(page.paragraphs[0], Qt.Key.Key_PageDown)
     assert page.scrolled > 200
@@ -155,7 +156,7 @@ def test_escape_and_back_lead_back(page: HelpPage, qtbot: QtBot) -> None:
 @pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
-    page = HelpPage(look_of(width, height, text))
+    page = dressed(HelpPage(), look_of(width, height, text))
     show(qtbot, page, width, height)
     assert faults(page) == []
     for section in page.keys:
@@ -167,7 +168,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: 
 @pytest.mark.parametrize("theme", list(ThemeChoice))
 def test_keys_look_like_keys_in_every_theme(qtbot: QtBot, theme: ThemeChoice) -> None:
     look = look_of(1280, 800, theme=theme)
-    page = HelpPage(look)
+    page = dressed(HelpPage(), look)
     show(qtbot, page)
     image = page.keys[0].grab().toImage()
     colours = {image.pixelColor(x, y).rgb() for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}

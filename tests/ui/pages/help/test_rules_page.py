@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import WINDOWS, faults, look_of, lowest, scrolls, settle, show
 from tests.ui.panels import shows
 from tests.ui.pressing import click
@@ -33,7 +34,7 @@ def opened(
 ) -> RulesPage:
     """The page in front of all other windows."""
     width, height, factor = size
-    page = RulesPage(faces, look_of(width, height, factor, theme))
+    page = dressed(RulesPage(faces), look_of(width, height, factor, theme))
     page.open(rules, None if trump is None else ranking(trump, rules))
     show(qtbot, page, width, height)
     return page
@@ -167,7 +168,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, faces: FaceStore, preset: str, 
 def test_the_sections_take_the_colours_of_every_theme(qtbot: QtBot, faces: FaceStore, theme: ThemeChoice) -> None:
     page = opened(qtbot, faces, PRESETS["twenty-five"], Suit.SPADES)
     look = look_of(1280, 800, theme=theme)
-    page.set_look(look)
+    page.wear(look)
     settle()
     for section in page.sections[:3]:
         assert shows(section, look.colours.surface)

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import WINDOWS, faults, look_of, settle, show
 from tests.ui.panels import shows
 from tests.ui.pressing import click, focused
@@ -43,7 +44,7 @@ def page(qtbot: QtBot, faces: FaceStore, path: Path) -> TrainerPage:
 def opened(
     qtbot: QtBot, faces: FaceStore, path: Path, width: int = 1280, height: int = 800, text: float = 1.0
 ) -> TrainerPage:
-    page = TrainerPage(faces, path, look_of(width, height, text), random.Random(25))
+    page = dressed(TrainerPage(faces, path, random.Random(25)), look_of(width, height, text))
     show(qtbot, page, width, height)
     page.open()
     page.first_stop().setFocus()
@@ -179,7 +180,7 @@ def test_question_cards_answer_and_order_are_spoken(page: TrainerPage) -> None:
 
 
 def test_the_question_is_spoken_when_the_page_is_shown(qtbot: QtBot, faces: FaceStore, path: Path) -> None:
-    page = TrainerPage(faces, path, look_of(1280, 800), random.Random(25))
+    page = dressed(TrainerPage(faces, path, random.Random(25)), look_of(1280, 800))
     page.open()
     assert page.announcer.last == ""
     show(qtbot, page)
@@ -236,7 +237,7 @@ def test_progress_is_read_back_and_a_missed_question_returns(qtbot: QtBot, faces
 
 def test_a_damaged_file_is_reported_and_kept(qtbot: QtBot, faces: FaceStore, path: Path) -> None:
     path.write_text("{", encoding="utf-8")
-    page = TrainerPage(faces, path, look_of(1280, 800), random.Random(25))
+    page = dressed(TrainerPage(faces, path, random.Random(25)), look_of(1280, 800))
     show(qtbot, page)
     troubles: list[str] = []
     page.troubled.connect(troubles.append)
@@ -250,7 +251,7 @@ def test_a_damaged_file_is_reported_and_kept(qtbot: QtBot, faces: FaceStore, pat
 
 def test_a_failed_write_is_reported_and_the_round_goes_on(qtbot: QtBot, faces: FaceStore, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    page = TrainerPage(faces, tmp_path / "file" / "trainer.json", look_of(1280, 800), random.Random(25))
+    page = dressed(TrainerPage(faces, tmp_path / "file" / "trainer.json", random.Random(25)), look_of(1280, 800))
     show(qtbot, page)
     troubles: list[str] = []
     page.troubled.connect(troubles.append)
@@ -268,7 +269,7 @@ def test_nothing_is_written_over_a_file_that_could_not_be_read(
         raise OSError(errno.EACCES, "Permission denied")
 
     path.write_text("{", encoding="utf-8")
-    page = TrainerPage(faces, path, look_of(1280, 800), random.Random(25))
+    page = dressed(TrainerPage(faces, path, random.Random(25)), look_of(1280, 800))
     show(qtbot, page)
     troubles: list[str] = []
     page.troubled.connect(troubles.append)
@@ -321,7 +322,7 @@ def test_the_right_card_is_framed_in_every_theme(
 ) -> None:
     page = opened(qtbot, faces, path)
     look = look_of(1280, 800, theme=theme)
-    page.set_look(look)
+    page.wear(look)
     assert not shows(page.board.row, look.colours.accentink)
     click_card(page, wrong(page.question))
     assert shows(page.board.row.cards[page.question.right], look.colours.accentink)
@@ -332,7 +333,7 @@ def test_the_pill_on_a_card_has_the_colours_of_the_card_in_dark_too(qtbot: QtBot
     look = look_of(1280, 800, theme=ThemeChoice.DARK)
     around = QWidget()
     qtbot.addWidget(around)
-    card = SmallCard(Card.parse("AS"), CardNote("led"), "ace of spades, led", faces, look, around)
+    card = dressed(SmallCard(Card.parse("AS"), CardNote("led"), "ace of spades, led", faces, around), look)
     card.resize(size_with(90, card.note, look))
     picture = card.grab().toImage()
     middle = round(card.face().bottom() - 0.05 * pill_height(look))

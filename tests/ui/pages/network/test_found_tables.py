@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.net.hosts import Host, host
 from tests.net.needs_addresses import needs_addresses
 from tests.net.tables import HERE
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import look_of, settle
 from tests.ui.pressing import click, focused
 from twentyfive.net.discovery import Notice
@@ -36,7 +37,7 @@ def mary() -> Iterator[Host]:
 def tables(front: QWidget, mary: Host) -> Iterator[FoundTables]:
     """The list in a window, which looks for tables of this computer."""
     search = TableSearch(front, lambda: (Interface(HERE, (HERE, "127.0.0.2")),), mary.asked_at, (0.05,), 0.2)
-    made = FoundTables(search, look_of(1280, 800), front)
+    made = dressed(FoundTables(search, front), look_of(1280, 800))
     made.setGeometry(0, 0, 600, 400)
     yield made
     made.hide()

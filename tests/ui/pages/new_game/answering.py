@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import look_of, show
 from tests.ui.pressing import click
 from twentyfive.engine.seating.players import TableSetup
@@ -21,7 +22,7 @@ def opened(
     qtbot: QtBot, width: int = 1280, height: int = 800, text: float = 1.0, theme: ThemeChoice = ThemeChoice.LIGHT
 ) -> NewGamePage:
     """The page as at the first start, in front of all other windows."""
-    page = NewGamePage(look_of(width, height, text, theme))
+    page = dressed(NewGamePage(), look_of(width, height, text, theme))
     show(qtbot, page, width, height)
     return page
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import WINDOWS, faults, look_of, settle, show, tab_stops
 from tests.ui.pages.new_game.answering import more, opened, rename
 from tests.ui.pressing import click
@@ -64,7 +65,7 @@ def test_every_control_has_an_accessible_name(page: NewGamePage) -> None:
 @pytest.mark.parametrize("players", [2, 5, 10])
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float, players: int) -> None:
-    page = NewGamePage(look_of(width, height, text))
+    page = dressed(NewGamePage(), look_of(width, height, text))
     chosen = usual_choices().seat(players).change("rob_deadline", RobDeadline.OPENING_LEAD).change("best_of", 3)
     page.restore(choices_text(chosen.divide(sides_for("twenty-five", players)[-1]).fill(1, Guest())))
     show(qtbot, page, width, height)

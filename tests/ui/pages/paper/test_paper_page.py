@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui import scenes
 from tests.ui.choosing_files import Answer
+from tests.ui.dressing import dressed
 from tests.ui.moments import deal_is_over
 from tests.ui.page_checks import faults, look_of, settle, show, tab_stops
 from tests.ui.pages.review.looking_back import look_back
@@ -59,8 +60,9 @@ def opened(
 ) -> PaperPage:
     """The page with the rules and the score sheet of a game, in front of all other windows."""
     width, height, text = window
-    page = PaperPage(
-        SettingsStore(), faces, folder, look_of(width, height, text), chooser=Answer(chosen), opener=viewer or Viewer()
+    page = dressed(
+        PaperPage(SettingsStore(), faces, folder, chooser=Answer(chosen), opener=viewer or Viewer()),
+        look_of(width, height, text),
     )
     page.offer(of_rules(rules, "", NAMES[: rules.players]))
     show(qtbot, page, width, height)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import WINDOWS, faults, look_of, show
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
@@ -203,7 +204,7 @@ def test_the_button_of_the_next_step_is_highlighted(whole: Whole) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1920, 1080), (3840, 2160)])
 def test_the_pack_takes_the_whole_width_and_is_fully_visible(qtbot: QtBot, width: int, height: int) -> None:
-    editor = DealEditor(random.Random(1), look_of(width, height))
+    editor = dressed(DealEditor(random.Random(1)), look_of(width, height))
     editor.open(USUAL)
     show(qtbot, editor, width, height)
     for card in (Card.parse("AC"), Card.parse("KS")):
@@ -300,7 +301,7 @@ def test_escape_leads_back_to_the_practise_page(whole: Whole) -> None:
 
 
 def test_a_kitty_and_a_joker_are_offered_in_games_that_have_them(qtbot: QtBot) -> None:
-    editor = DealEditor(random.Random(1), look_of(1280, 800))
+    editor = dressed(DealEditor(random.Random(1)), look_of(1280, 800))
     editor.open(USUAL.play("one-hundred-ten-joker"))
     show(qtbot, editor)
     assert DraftPile.KITTY in editor.places
@@ -325,7 +326,7 @@ def test_a_card_that_is_not_in_the_pack_has_its_article_in_a_translation() -> No
 
 
 def test_a_kitty_or_turn_up_that_lacks_cards_is_named(qtbot: QtBot) -> None:
-    editor = DealEditor(random.Random(1), look_of(1280, 800))
+    editor = dressed(DealEditor(random.Random(1)), look_of(1280, 800))
     show(qtbot, editor)
     for game, heap, fault in (
         ("one-hundred-ten", DraftPile.KITTY, "Kitty: two more to choose"),
@@ -344,7 +345,7 @@ def test_a_kitty_or_turn_up_that_lacks_cards_is_named(qtbot: QtBot) -> None:
 @pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
-    editor = DealEditor(random.Random(1), look_of(width, height, text))
+    editor = dressed(DealEditor(random.Random(1)), look_of(width, height, text))
     editor.open(USUAL.seat(10).divide(2))
     show(qtbot, editor, width, height)
     assert faults(editor) == []

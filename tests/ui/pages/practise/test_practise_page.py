@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import WINDOWS, faults, look_of, show
 from tests.ui.pressing import click
 from tests.ui.tools import page_tools
@@ -174,7 +175,7 @@ def test_escape_leads_back_to_the_start_page(whole: Whole) -> None:
 @pytest.mark.broad("800-600-1.5")
 @pytest.mark.parametrize(("width", "height", "text"), WINDOWS)
 def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: float) -> None:
-    page = PractisePage(page_tools(), look_of(width, height, text))
+    page = dressed(PractisePage(page_tools()), look_of(width, height, text))
     page.offer("Twenty-Five with Mary, Seán, Nora and Tom. Deal 12: you have 15 points.", "Twenty-Five, medium")
     page.show_table(DealOnTable(CODE, 0))
     page.form.write("0123")

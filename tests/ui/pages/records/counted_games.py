@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.engine.kept_games import BEGUN, played
 from tests.minds import InlineMinds
 from tests.ui.choosing_files import Answer
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import look_of, settle, show
 from tests.ui.pressing import focused
 from tests.ui.reading import sentences
@@ -63,7 +64,7 @@ class ShownStatistics:
 
     def open(self, width: int = 1280, height: int = 800, text: float = 1) -> StatisticsPage:
         """Open the page in front of all other windows."""
-        page = StatisticsPage(self.keeper, look_of(width, height, text), chooser=self.answer)
+        page = dressed(StatisticsPage(self.keeper, chooser=self.answer), look_of(width, height, text))
         show(self.qtbot, page, width, height)
         return page
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import look_of
 from tests.ui.painted import painted_texts
 from twentyfive.engine.statistics.tallies import MatchResult
@@ -14,7 +15,7 @@ from twentyfive.ui.pages.records.charts import LastGames
 
 
 def test_the_line_shows_the_share_won_so_far(qtbot: QtBot) -> None:
-    chart = LastGames(look_of(1280, 800))
+    chart = dressed(LastGames(), look_of(1280, 800))
     qtbot.addWidget(chart)
     chart.show_results([MatchResult.LOST, MatchResult.WON, MatchResult.TIED, MatchResult.WON])
     assert chart.shares() == pytest.approx((0, 1 / 2, 1 / 3, 1 / 2))
@@ -22,7 +23,7 @@ def test_the_line_shows_the_share_won_so_far(qtbot: QtBot) -> None:
 
 def test_each_result_has_its_own_shape_in_every_theme(qtbot: QtBot) -> None:
     def disc(result: MatchResult, theme: ThemeChoice) -> QImage:
-        chart = LastGames(look_of(1280, 800, theme=theme))
+        chart = dressed(LastGames(), look_of(1280, 800, theme=theme))
         qtbot.addWidget(chart)
         chart.resize(400, 300)
         chart.show_results([result])
@@ -37,7 +38,7 @@ def test_each_result_has_its_own_shape_in_every_theme(qtbot: QtBot) -> None:
 
 
 def test_the_share_of_a_single_game_is_a_disc(qtbot: QtBot) -> None:
-    chart = LastGames(look_of(1280, 800))
+    chart = dressed(LastGames(), look_of(1280, 800))
     qtbot.addWidget(chart)
     chart.resize(400, chart.heightForWidth(400))
     chart.show_results([MatchResult.LOST])

@@ -320,7 +320,7 @@ def test_bars_are_visible_in_every_theme(shown: ShownStatistics, theme: ThemeCho
     fill(shown)
     page = shown.open()
     look = look_of(1280, 800, theme=theme)
-    page.set_look(look)
+    page.wear(look)
     settle()
     image = page.bars.grab().toImage()
     colours = {image.pixelColor(x, y).rgb() for x in range(0, image.width(), 2) for y in range(image.height())}

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import settle, show
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
@@ -40,7 +41,9 @@ class ShownSettings:
         self.faces = FaceStore()
         self.sounds = Sounds(self.store, no_device)
         self.store.changed.connect(self._dress)
-        self.page = SettingsPage(self.store, self.faces, self.sounds, NOWHERE, make_look(self.settings, width, height))
+        self.page = dressed(
+            SettingsPage(self.store, self.faces, self.sounds, NOWHERE), make_look(self.settings, width, height)
+        )
         self._wear()
         show(qtbot, self.page, width, height)
         qtbot.addWidget(self.page, before_close_func=lambda _: self._close())
@@ -87,7 +90,7 @@ class ShownSettings:
 
     def _dress(self, settings: Settings) -> None:
         self._wear()
-        self.page.set_look(make_look(settings, self.page.width(), self.page.height()))
+        self.page.wear(make_look(settings, self.page.width(), self.page.height()))
 
 
 def place_of(scale: ScaleSlider, number: int) -> QPoint:

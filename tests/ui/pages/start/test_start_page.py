@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.pressing import click
 from twentyfive.assets import resource
 from twentyfive.presentation.settings import Settings, ThemeChoice
@@ -42,7 +43,7 @@ USUAL = Settings()
 
 
 def page_of(entries: tuple[StartEntry, ...], size: tuple[int, int], settings: Settings = USUAL) -> StartPage:
-    page = StartPage(load_deck(deck_for(settings)), make_look(settings, *size))
+    page = dressed(StartPage(load_deck(deck_for(settings))), make_look(settings, *size))
     page.resize(*size)
     page.set_entries(entries)
     return page
@@ -271,12 +272,12 @@ def test_every_target_is_60_pixels_in_large_text_mode(qtbot: QtBot) -> None:
 
 
 def test_without_room_for_notes_continue_names_the_game_and_the_note_is_read_out(page: StartPage) -> None:
-    page.set_look(make_look(Settings(text=2.5), 1280, 800))
+    page.wear(make_look(Settings(text=2.5), 1280, 800))
     card = page.card(Entry.CONTINUE)
     assert (card.label, card.note) == ("Continue Spoil Five", "")
     described = QAccessible.queryAccessibleInterface(card).text(QAccessible.Text.Description)
     assert described == CONTINUE.note
-    page.set_look(make_look(Settings(), 1280, 800))
+    page.wear(make_look(Settings(), 1280, 800))
     assert (card.label, card.note) == ("Continue", CONTINUE.note)
 
 

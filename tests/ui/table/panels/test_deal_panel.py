@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.core.positions import dealt, scored
+from tests.ui.dressing import dressed
 from tests.ui.panels import WINDOWS, alone, cut_off, finished, lay_over, look, press, room_for, seen_by, shows
 from tests.ui.pressing import click
 from tests.ui.reading import framed, sentences
@@ -39,9 +40,9 @@ PAIRS = PRESETS["twenty-five"].replace(players=4, sides=2)
 
 def shown(front: QWidget, view: PlayerView, a_look: Look | None = None, room: QSize | None = None) -> DealPanel:
     used = a_look or look()
-    panel = DealPanel(used, front)
+    panel = dressed(DealPanel(front), used)
     panel.show_view(view)
-    lay_over(panel, used, room or QSize(1008, 720))
+    lay_over(panel, room or QSize(1008, 720))
     panel.setFocus()
     return panel
 
@@ -74,10 +75,10 @@ def test_a_game_won_as_it_was_dealt_offers_no_look_back(front: QWidget) -> None:
 def test_no_label_of_a_button_wraps(front: QWidget, size: tuple[int, int, float]) -> None:
     width, height, text = size
     for won in (finished("A B C B B", alone(5)), finished("A A", alone(5, target=10))):
-        panel = DealPanel(look(width, height, text), front)
+        panel = dressed(DealPanel(front), look(width, height, text))
         panel.show_view(seen_by(won))
         panel.offer_look_back()
-        lay_over(panel, look(width, height, text), room_for(width, height, 5, text))
+        lay_over(panel, room_for(width, height, 5, text))
         offered = buttons(panel).items()
         broken = [name for name, button in offered if button.frame_width() > button.frame().width()]
         assert not broken
@@ -267,7 +268,7 @@ def test_nothing_is_cut_and_the_panel_stays_within_its_room(
     room = room_for(width, height, players, text)
     panel = shown(front, seen_by(finished(deals, alone(players, stake=10))), look(width, height, text), room)
     panel.offer_look_back()
-    lay_over(panel, look(width, height, text), room)
+    lay_over(panel, room)
     assert cut_off(panel, panel.sheet()) == []
     assert QRect(0, 0, room.width(), room.height()).contains(panel.sheet().translated(panel.pos()))
     assert len(rows(panel)) == players
@@ -305,8 +306,8 @@ def test_with_scores_hidden_only_tricks_are_shown(front: QWidget) -> None:
 def test_the_panel_takes_another_look(front: QWidget) -> None:
     panel = shown(front, seen_by(finished("B B C B A", alone(3))))
     contrast = look(text=1.5, theme=ThemeChoice.HIGH_CONTRAST)
-    panel.set_look(contrast)
-    lay_over(panel, contrast, QSize(1008, 720))
+    panel.wear(contrast)
+    lay_over(panel, QSize(1008, 720))
     assert cut_off(panel, panel.sheet()) == []
     assert not shows(panel, look().colours.surface)
 
@@ -315,5 +316,5 @@ def test_the_panel_takes_another_look(front: QWidget) -> None:
 def test_the_height_after_a_change_of_look_is_that_of_a_new_panel(front: QWidget, text: float) -> None:
     view, room, other = seen_by(finished("B B C B A", alone(3))), QSize(1256, 696), look(text=text)
     panel = shown(front, view, look(text=3.0 - text), room)
-    panel.set_look(other)
-    assert panel.preferred_size(other, room) == shown(front, view, other, room).preferred_size(other, room)
+    panel.wear(other)
+    assert panel.preferred_size(room) == shown(front, view, other, room).preferred_size(room)

@@ -23,6 +23,7 @@ from tests.ui.asked import (
     question,
     robs,
 )
+from tests.ui.dressing import dressed
 from tests.ui.panels import WINDOWS, cut_off, look, shows, window
 from tests.ui.pressing import click
 from tests.ui.reading import framed
@@ -73,7 +74,7 @@ def placed(
     """The panel on a table of that size."""
     width, height, text = size
     around = window(qtbot, width, height)
-    panel = DecisionPanel(look(width, height, text, theme), around)
+    panel = dressed(DecisionPanel(around), look(width, height, text, theme))
     zones = table_layout(Room(width, height, text), Sitting(view.rules.players, cards=max(5, len(view.hand))))
     plates = tuple(to_qrect(seat.plate) for seat in zones.seats)
     panel.ask(question(view))

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.panels import WINDOWS, cut_off, look, window
 from twentyfive.ai.advice.findings import Estimate, MoveValue
 from twentyfive.core import PRESETS, Card
@@ -36,12 +37,11 @@ EXCHANGES: list[PlayerMove] = [Exchange(cards("10S 10D 10C QH KC")), Exchange(ca
 def test_nothing_is_cut_off(qtbot: QtBot, moves: list[PlayerMove], size: tuple[int, int, float]) -> None:
     width, height, text = size
     around = window(qtbot, width, height)
-    dressed = look(width, height, text)
-    panel = HintPanel(dressed, around)
+    panel = dressed(HintPanel(around), look(width, height, text))
     panel.show_choices(some_choices(moves), PRESETS["fifty-five"])
     available = around.rect().adjusted(12, 12, -12, -200).size()
     sheet = around.rect()
-    sheet.setSize(panel.preferred_size(dressed, available))
+    sheet.setSize(panel.preferred_size(available))
     panel.place(sheet.translated(12, 12))
     panel.show()
     QApplication.processEvents()
@@ -51,7 +51,7 @@ def test_nothing_is_cut_off(qtbot: QtBot, moves: list[PlayerMove], size: tuple[i
 
 def test_each_figure_shows_its_uncertainty(qtbot: QtBot) -> None:
     around = window(qtbot, 1280, 800)
-    panel = HintPanel(look(), around)
+    panel = dressed(HintPanel(around), look())
     panel.show_choices(some_choices(PLAYS), PRESETS["twenty-five"])
     assert [bar.figure for bar in panel.bars.rows[0].bars] == ["12.5 ± 0.6", "60 ± 3"]
     assert panel.bars.accessibleName().startswith(
@@ -73,6 +73,6 @@ def test_one_point_or_game_is_singular(points: Estimate, chance: Estimate | None
 
 def test_certain_figures_show_no_uncertainty(qtbot: QtBot) -> None:
     around = window(qtbot, 1280, 800)
-    panel = HintPanel(look(), around)
+    panel = dressed(HintPanel(around), look())
     panel.show_choices(some_choices(PLAYS, certain=True), PRESETS["twenty-five"])
     assert [bar.figure for bar in panel.bars.rows[0].bars] == ["12.5", "60"]

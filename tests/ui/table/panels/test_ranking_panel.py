@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.core.positions import dealt, played, position
+from tests.ui.dressing import dressed
 from tests.ui.panels import WINDOWS, cut_off, lay_over, look, press, room_for, seen_by, shows
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
@@ -28,9 +29,9 @@ def shown(
     faces: FaceStore, front: QWidget, view: PlayerView, a_look: Look | None = None, room: QSize | None = None
 ) -> RankingPanel:
     used = a_look or look()
-    panel = RankingPanel(faces, used, front)
+    panel = dressed(RankingPanel(faces, front), used)
     panel.show_view(view)
-    lay_over(panel, used, room or QSize(1008, 720))
+    lay_over(panel, room or QSize(1008, 720))
     panel.setFocus()
     return panel
 
@@ -185,7 +186,7 @@ def test_a_clicked_row_stays_under_the_pointer(faces: FaceStore, front: QWidget)
 def test_trumps_wrap_if_one_row_has_no_room(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(position(HAND)))
     assert len({card.y() for card in panel.trumps.cards}) == 1
-    lay_over(panel, look(), room_for(800, 600, 5, 1.0))
+    lay_over(panel, room_for(800, 600, 5, 1.0))
     assert len({card.y() for card in panel.trumps.cards}) == 2
 
 
@@ -217,8 +218,8 @@ def test_faces_are_painted_once_they_have_arrived(faces: FaceStore, front: QWidg
 def test_the_panel_takes_another_look(faces: FaceStore, front: QWidget, theme: ThemeChoice) -> None:
     panel = shown(faces, front, seen_by(position(HAND)))
     other = look(text=1.5, theme=theme)
-    panel.set_look(other)
-    lay_over(panel, other, QSize(1008, 720))
+    panel.wear(other)
+    lay_over(panel, QSize(1008, 720))
     assert cut_off(panel, panel.sheet()) == []
     assert not shows(panel.suits, look().colours.surface)
 

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import settle
 from tests.ui.painted import painted_texts
 from tests.ui.panels import NAMES, WINDOWS, after, alone, cut_off, finished, look, seen_by, shows
@@ -30,9 +31,9 @@ PAIRS = PRESETS["twenty-five"].replace(players=4, sides=2)
 
 def shown(front: QWidget, view: PlayerView, a_look: Look | None = None, height: int = 736) -> ScorePanel:
     used = a_look or look()
-    panel = ScorePanel(used, front)
+    panel = dressed(ScorePanel(front), used)
     panel.show_view(view)
-    panel.resize(panel.preferred_width(used), height)
+    panel.resize(panel.preferred_width(), height)
     panel.show()
     QApplication.processEvents()
     return panel
@@ -319,8 +320,8 @@ def test_nothing_is_cut_and_nothing_reaches_beyond_its_side(
 def test_the_panel_and_all_its_parts_take_another_look(front: QWidget) -> None:
     panel = shown(front, seen_by(after("A B A B A / B", alone(3))))
     dark = look(text=1.5, theme=ThemeChoice.DARK)
-    panel.set_look(dark)
-    panel.resize(panel.preferred_width(dark), 700)
+    panel.wear(dark)
+    panel.resize(panel.preferred_width(), 700)
     QApplication.processEvents()
     assert cut_off(panel, panel.rect()) == []
     assert not shows(panel, look().colours.surface)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.core.positions import dealt, played
+from tests.ui.dressing import dressed
 from tests.ui.panels import (
     NAMES,
     WINDOWS,
@@ -45,9 +46,9 @@ def shown(
     faces: FaceStore, front: QWidget, view: PlayerView, a_look: Look | None = None, room: QSize | None = None
 ) -> TrickPanel:
     used = a_look or look()
-    panel = TrickPanel(faces, used, front)
+    panel = dressed(TrickPanel(faces, front), used)
     panel.show_view(view)
-    lay_over(panel, used, room or QSize(1008, 720))
+    lay_over(panel, room or QSize(1008, 720))
     panel.setFocus()
     return panel
 
@@ -183,8 +184,8 @@ def test_the_tooltip_of_a_long_name_holds_all_of_it(faces: FaceStore, front: QWi
 def test_the_panel_takes_another_look(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(three_players()))
     dark = look(text=1.5, theme=ThemeChoice.DARK)
-    panel.set_look(dark)
-    lay_over(panel, dark, QSize(1008, 720))
+    panel.wear(dark)
+    lay_over(panel, QSize(1008, 720))
     assert cut_off(panel, panel.sheet()) == []
     assert not shows(panel, look().colours.surface)
 

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.moments import robs, show
 from tests.ui.painted import painted_texts
 from tests.ui.panels import alone, finished, look, seen_by, window
@@ -23,7 +24,7 @@ LETTERS = look(800, 600, TEXT).small
 def painted(qtbot: QtBot, text: PlateText, letters_wide: float, mode: PlateMode = PlateMode.TWO_ROWS) -> dict[str, int]:
     """The words on and below a plate of that width in letters, with the sizes of their letters."""
     around = window(qtbot, 800, 600)
-    plate = SeatPlate(look(800, 600, TEXT), around)
+    plate = dressed(SeatPlate(around), look(800, 600, TEXT))
     rows = 3 if mode is PlateMode.TWO_ROWS else 1.6
     plate.put(Rect(50, 50, round(letters_wide * LETTERS), round(rows * LETTERS)), mode, QPointF(400, 300))
     plate.show_text(text)
@@ -47,7 +48,7 @@ def test_the_viewers_plate_shows_name_points_and_chip_in_full_size(qtbot: QtBot,
 @pytest.mark.parametrize("size", [(118, 175), (160, 176)])
 def test_all_words_of_the_trump_button_have_the_same_size(qtbot: QtBot, suit: Suit, size: tuple[int, int]) -> None:
     around = window(qtbot, 800, 600)
-    trump_button = TrumpButton(look(1280, 800, TEXT), around)
+    trump_button = dressed(TrumpButton(around), look(1280, 800, TEXT))
     trump_button.resize(*size)
     trump_button.show_suit(suit)
     trump_button.show()

@@ -13,7 +13,6 @@ from twentyfive.engine.daily_desk import DailyDesk, today
 from twentyfive.engine.statistics.dailies import streaks_of
 from twentyfive.ui.pages.daily.year_calendar import YearCalendar
 from twentyfive.ui.pages.page_tools import PageTools
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
@@ -39,37 +38,37 @@ class CalendarPage(QuestionPage):
 
     result_asked = Signal(object)
 
-    def __init__(self, desk: DailyDesk, look: Look) -> None:
-        super().__init__(translate("daily", "Calendar of the year"), look)
+    def __init__(self, desk: DailyDesk) -> None:
+        super().__init__(translate("daily", "Calendar of the year"))
         self._desk = desk
         desk.changed.connect(self._on_changed)
         self._game = DailyGame.TWENTY_FIVE
         self._today = date.min
-        self.games = ChoiceRow(look, [(game, ChoiceButton(words.name_of_game(game), look)) for game in DailyGame])
+        self.games = ChoiceRow([(game, ChoiceButton(words.name_of_game(game))) for game in DailyGame])
         self.games.setAccessibleName(translate("daily", "Which game"))
         self.games.chosen.connect(self._choose)
-        self.streak = RichLabel("", look, role=Role.STRONG)
-        self.year = YearCalendar(look)
+        self.streak = RichLabel("", role=Role.STRONG)
+        self.year = YearCalendar()
         self.year.day_asked.connect(self._ask)
         self.year.moved.connect(self._show_day)
-        self.before, self.after = SecondButton("", look), SecondButton("", look)
+        self.before, self.after = SecondButton(""), SecondButton("")
         self.before.clicked.connect(lambda: self._turn(-1))
         self.after.clicked.connect(lambda: self._turn(1))
         self.set_columns(((self._make_column(), 1),))
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools.daily, look)
+        page = cls(tools.daily)
         page.result_asked.connect(lambda deal: tools.router.open("daily_result", deal))
         page.back_asked.connect(tools.router.back)
         return page
 
     def _make_column(self) -> Column:
-        column, sheet, years = Column(self._look), Sheet(self._look), EvenRow(self._look)
+        column, sheet, years = Column(), Sheet(), EvenRow()
         years.add(self.before, self.after)
         sheet.add(self.year)
-        sheet.add(RichLabel(words.LEGEND(), self._look, role=Role.NOTE))
+        sheet.add(RichLabel(words.LEGEND(), role=Role.NOTE))
         column.add(self.games, self.streak, sheet, years)
         column.rows.addStretch(1)
         return column

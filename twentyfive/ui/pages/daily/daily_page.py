@@ -14,7 +14,6 @@ from twentyfive.engine.statistics.dailies import streaks_of
 from twentyfive.presentation.new_game_text import usual_players
 from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, Emphasis, MenuCard, SecondButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -43,31 +42,31 @@ class DailyPage(QuestionPage):
     play_asked = Signal(object)
     result_asked = Signal(object)
 
-    def __init__(self, desk: DailyDesk, look: Look) -> None:
-        super().__init__(words.TITLE(), look)
+    def __init__(self, desk: DailyDesk) -> None:
+        super().__init__(words.TITLE())
         self._desk = desk
         desk.changed.connect(self._on_changed)
         self._today = date.min
         self._yesterday = False
-        new, old = (ChoiceButton(word, look) for word in (translate("daily", "Today"), translate("daily", "Yesterday")))
-        self.which = ChoiceRow(look, ((False, new), (True, old)))
+        new, old = (ChoiceButton(word) for word in (translate("daily", "Today"), translate("daily", "Yesterday")))
+        self.which = ChoiceRow(((False, new), (True, old)))
         self.which.setAccessibleName(translate("daily", "Which day"))
         self.which.chosen.connect(self._choose)
-        self._day = RichLabel("", look, role=Role.HEADING)
-        self.about = RichLabel("", look, role=Role.NOTE)
-        self.tiles = {game: MenuCard(Icon.CARDS, words.name_of_game(game), look) for game in DailyGame}
+        self._day = RichLabel("", role=Role.HEADING)
+        self.about = RichLabel("", role=Role.NOTE)
+        self.tiles = {game: MenuCard(Icon.CARDS, words.name_of_game(game)) for game in DailyGame}
         for game, tile in self.tiles.items():
             tile.clicked.connect(lambda _=False, game=game: self._press(game))
-        self.calendar = SecondButton(translate("daily", "Calendar of the year"), look, icon=Icon.DAY)
-        left = Column(look)
+        self.calendar = SecondButton(translate("daily", "Calendar of the year"), icon=Icon.DAY)
+        left = Column()
         left.add(self.which, self._day, *self.tiles.values(), self.about)
         left.rows.addStretch(1)
         self.set_columns(((left, 3), (self._make_streaks(), 2)))
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools.daily, look)
+        page = cls(tools.daily)
         page.play_asked.connect(lambda deal: _play(deal, tools))
         page.result_asked.connect(lambda deal: tools.router.open("daily_result", deal))
         page.calendar.clicked.connect(lambda: tools.router.open("daily_calendar", DailyGame.TWENTY_FIVE))
@@ -119,9 +118,9 @@ class DailyPage(QuestionPage):
         return self._desk.deals(self._shown_day)
 
     def _make_streaks(self) -> Column:
-        column, sheet = Column(self._look), Sheet(self._look)
-        sheet.add(RichLabel(translate("daily", "Days in a row"), self._look, role=Role.STRONG))
-        self._streaks = {game: RichLabel("", self._look) for game in DailyGame}
+        column, sheet = Column(), Sheet()
+        sheet.add(RichLabel(translate("daily", "Days in a row"), role=Role.STRONG))
+        self._streaks = {game: RichLabel("") for game in DailyGame}
         sheet.add(*self._streaks.values(), self.calendar)
         column.add(sheet)
         column.rows.addStretch(1)

@@ -15,7 +15,6 @@ from twentyfive.presentation.daily import shown_result
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage, lay_out_now
@@ -42,32 +41,32 @@ class DailyResultPage(QuestionPage):
     look_back_asked = Signal(object)
     calendar_asked = Signal(object)
 
-    def __init__(self, desk: DailyDesk, look: Look) -> None:
-        super().__init__(words.TITLE(), look)
+    def __init__(self, desk: DailyDesk) -> None:
+        super().__init__(words.TITLE())
         self._desk = desk
         desk.changed.connect(self._on_changed)
         self._deal: DailyDeal | None = None
         self.line = ""
         self._announcer = Announcer(self)
-        self._game = RichLabel("", look, role=Role.HEADING)
-        self._title = RichLabel("", look, role=Role.TITLE)
-        self._taken = RichLabel("", look)
-        self._par = RichLabel("", look)
-        self._rules = RichLabel("", look, role=Role.NOTE)
-        self._shown_line = RichLabel("", look, role=Role.STRONG)
-        self.copy = PrimaryButton("", look)
-        self.look_back = SecondButton(translate("daily", "Look back"), look)
-        self.others = SecondButton(translate("daily", "The other deals"), look)
-        self.calendar = SecondButton(translate("daily", "Calendar of the year"), look, icon=Icon.DAY)
+        self._game = RichLabel("", role=Role.HEADING)
+        self._title = RichLabel("", role=Role.TITLE)
+        self._taken = RichLabel("")
+        self._par = RichLabel("")
+        self._rules = RichLabel("", role=Role.NOTE)
+        self._shown_line = RichLabel("", role=Role.STRONG)
+        self.copy = PrimaryButton("")
+        self.look_back = SecondButton(translate("daily", "Look back"))
+        self.others = SecondButton(translate("daily", "The other deals"))
+        self.calendar = SecondButton(translate("daily", "Calendar of the year"), icon=Icon.DAY)
         self.copy.clicked.connect(self._copy)
         self.look_back.clicked.connect(self._look_back)
         self.calendar.clicked.connect(lambda: self.calendar_asked.emit(self._shown_deal.game))
         self.set_columns(((self._make_column(), 1),))
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools.daily, look)
+        page = cls(tools.daily)
         page.look_back_asked.connect(tools.look_back)
         page.others.clicked.connect(lambda: tools.router.open("daily"))
         page.calendar_asked.connect(lambda game: tools.router.open("daily_calendar", game))
@@ -75,10 +74,10 @@ class DailyResultPage(QuestionPage):
         return page
 
     def _make_column(self) -> Column:
-        column, sheet, line = Column(self._look), Sheet(self._look), Sheet(self._look)
+        column, sheet, line = Column(), Sheet(), Sheet()
         sheet.add(self._game, self._title, self._taken, self._par, self._rules)
         line.add(self._shown_line, self.copy)
-        self._buttons = buttons = EvenRow(self._look)
+        self._buttons = buttons = EvenRow()
         buttons.add(self.look_back, self.others, self.calendar)
         column.add(sheet, line, buttons)
         column.rows.addStretch(1)

@@ -48,8 +48,8 @@ class YearCalendar(HeightForWidth):
     day_asked = Signal(object)
     moved = Signal()
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self) -> None:
+        super().__init__()
         self._played: Mapping[date, PlayedDaily] = {}
         self._today = date.min
         self.day = date(2000, 1, 1)

@@ -33,7 +33,7 @@ from twentyfive.ui.pages.evening.evening_setup_page import MOST_KEPT, EveningSet
 from twentyfive.ui.pages.evening.telling_page import TellingPage
 from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.theme.look import Look, deck_for
+from twentyfive.ui.theme.look import deck_for
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.themed_stack import ThemedStack
@@ -74,7 +74,6 @@ class EveningPages(ThemedStack):
         keeper: Keeper,
         data: Path,
         under_way: Callable[[], KeptGame | None],
-        look: Look,
         *,
         chooser: FileChooser | None = None,
     ) -> None:
@@ -85,10 +84,9 @@ class EveningPages(ThemedStack):
             keeper: leaves the deals of the evening to its desk.
             data: the folder of the person's files.
             under_way: returns the game to continue, which is taken up if it is the one to play next.
-            look: the look of the pages.
             chooser: asks for files; by default the dialogs of the system.
         """
-        super().__init__(look)
+        super().__init__()
         self._store = store
         self._keeper = keeper
         self._decks = ChosenDeck(data / DECKS)
@@ -101,7 +99,7 @@ class EveningPages(ThemedStack):
         )
         self._trouble = ""  # of the network, while the plan was not shown
         self.network = self._make_network()
-        self.setup = EveningSetupPage(self._draft(), look)
+        self.setup = EveningSetupPage(self._draft())
         self.setup.begin_asked.connect(self._begin)
         self.setup.open_asked.connect(self._open_kept)
         self.setup.file_asked.connect(self._take_in)
@@ -110,9 +108,9 @@ class EveningPages(ThemedStack):
         self.setFocusProxy(self.setup)
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the pages for the window."""
-        pages = cls(tools.store, tools.keeper, tools.data, lambda: tools.games.under_way, look)
+        pages = cls(tools.store, tools.keeper, tools.data, lambda: tools.games.under_way)
         pages.troubled.connect(tools.say)
         pages.play_asked.connect(tools.games.sit_down)
         pages.look_back_asked.connect(tools.look_back)
@@ -131,7 +129,7 @@ class EveningPages(ThemedStack):
     @LatePart
     def plan(self) -> EveningPlanPage:
         """The plan, made when an evening begins."""
-        page = EveningPlanPage(self._look)
+        page = EveningPlanPage()
         page.play_asked.connect(self._play)
         page.results_asked.connect(self.show_results)
         page.hand_on_asked.connect(self._hand_on)
@@ -146,7 +144,7 @@ class EveningPages(ThemedStack):
     @LatePart
     def people(self) -> EveningPeoplePage:
         """The page that says who goes and who comes, made when it is first asked for."""
-        page = EveningPeoplePage(self._look)
+        page = EveningPeoplePage()
         page.changed.connect(self._change)
         page.back_asked.connect(self._show_plan)
         return self.add_page(page)
@@ -154,7 +152,7 @@ class EveningPages(ThemedStack):
     @LatePart
     def results(self) -> EveningResultsPage:
         """The results, made when they are first looked at."""
-        page = EveningResultsPage(self._look)
+        page = EveningResultsPage()
         page.look_back_asked.connect(self._look_back)
         page.export_asked.connect(self._export)
         page.pdf_asked.connect(self._print)

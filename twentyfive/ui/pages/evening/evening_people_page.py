@@ -14,7 +14,6 @@ from twentyfive.engine.evening.places import Seat
 from twentyfive.presentation.people_answers import deal_answer, everybody, person_answer, plays_shown, what_answer
 from twentyfive.presentation.people_draft import Happens, PeopleDraft, Who, fitted
 from twentyfive.ui.pages.evening.telling_page import TellingPage
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.fields import TextField
@@ -44,21 +43,21 @@ class EveningPeoplePage(TellingPage):
 
     changed = Signal(object)
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(words.PAGE_TITLE(), look)
+    def __init__(self) -> None:
+        super().__init__(words.PAGE_TITLE())
         self._draft: PeopleDraft | None = None
         self._before: list[tuple[int, tuple[Seat, ...]]] = []  # the places before the changes made on this page
-        self.who = DropDown(translate("evening", "Who?"), look)
-        self.what = DropDown(translate("evening", "What happens?"), look)
-        self.deal = DropDown(translate("evening", "From which deal on?"), look)
-        self.name = TextField(look)
+        self.who = DropDown(translate("evening", "Who?"))
+        self.what = DropDown(translate("evening", "What happens?"))
+        self.deal = DropDown(translate("evening", "From which deal on?"))
+        self.name = TextField()
         self.name.setMaxLength(_LONGEST)
-        self.save = PrimaryButton(translate("evening", "Save this change"), look)
-        self.take_back = SecondButton(translate("evening", "Take the last change back"), look)
-        self.list = RichLabel("", look)
-        self._means = RichLabel("", look, role=Role.NOTE)
-        self._shown = RichLabel(words.SHOWN_ALREADY(), look, role=Role.NOTE)
-        self._deal_title, self._name_title = RichLabel("", look), RichLabel("", look)
+        self.save = PrimaryButton(translate("evening", "Save this change"))
+        self.take_back = SecondButton(translate("evening", "Take the last change back"))
+        self.list = RichLabel("")
+        self._means = RichLabel("", role=Role.NOTE)
+        self._shown = RichLabel(words.SHOWN_ALREADY(), role=Role.NOTE)
+        self._deal_title, self._name_title = RichLabel(""), RichLabel("")
         self.set_columns(((self._make_change(), 1), (self._make_list(), 1)))
         self._connect()
 
@@ -87,9 +86,9 @@ class EveningPeoplePage(TellingPage):
         self._show(fitted(replace(draft, who=who or draft.persons()[0])))
 
     def _make_change(self) -> Column:
-        column, sheet = Column(self._look), Sheet(self._look)
+        column, sheet = Column(), Sheet()
         for question in (self.who, self.what):
-            sheet.add_part(RichLabel(question.question, self._look), question)
+            sheet.add_part(RichLabel(question.question), question)
         sheet.add_part(self._deal_title, self.deal, self._shown)
         sheet.add_part(self._name_title, self.name)
         sheet.add(self._fault, self.save)
@@ -98,9 +97,9 @@ class EveningPeoplePage(TellingPage):
         return column
 
     def _make_list(self) -> Column:
-        column, sheet = Column(self._look), Sheet(self._look)
+        column, sheet = Column(), Sheet()
         sheet.add(self._status, self.take_back)
-        sheet.add(RichLabel(translate("evening", "Those who play"), self._look, role=Role.STRONG), self.list)
+        sheet.add(RichLabel(translate("evening", "Those who play"), role=Role.STRONG), self.list)
         sheet.add(self._means)
         column.add(sheet)
         column.rows.addStretch(1)

@@ -10,7 +10,6 @@ from twentyfive.presentation.evening_plan import Company, PlanShown, plan_shown
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.evening.telling_page import TellingPage
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -55,32 +54,32 @@ class EveningPlanPage(TellingPage):
     here_asked = Signal(int)
     network_asked = Signal()
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(words.PAGE_TITLE(), look)
+    def __init__(self) -> None:
+        super().__init__(words.PAGE_TITLE())
         self._next: Sitting | None = None
         self._name = ""
         self._headline = ""
         self.announcer = Announcer(self)
-        self._title = RichLabel("", look, role=Role.TITLE)
-        self._why = RichLabel("", look)
-        self.play = PrimaryButton("", look, icon=Icon.EYE)
-        self._progress = RichLabel("", look, role=Role.NOTE)
-        self._others_title = RichLabel(translate("evening", "Or before their turn"), look, role=Role.NOTE)
-        self._others_row = EvenRow(look)
+        self._title = RichLabel("", role=Role.TITLE)
+        self._why = RichLabel("")
+        self.play = PrimaryButton("", icon=Icon.EYE)
+        self._progress = RichLabel("", role=Role.NOTE)
+        self._others_title = RichLabel(translate("evening", "Or before their turn"), role=Role.NOTE)
+        self._others_row = EvenRow()
         self.others: dict[int, SecondButton] = {}
         self._offered: dict[Sitting, str] = {}  # the labels of those buttons
-        self._what = RichLabel("", look)
-        self.people = SecondButton(people_words.BUTTON_WORDS(), look)
-        self.changes = RichLabel("", look, role=Role.NOTE)
-        self._cut_off, self._cut_off_row = RichLabel("", look), EvenRow(look)
+        self._what = RichLabel("")
+        self.people = SecondButton(people_words.BUTTON_WORDS())
+        self.changes = RichLabel("", role=Role.NOTE)
+        self._cut_off, self._cut_off_row = RichLabel(""), EvenRow()
         self.back_here: dict[int, SecondButton] = {}
-        self.results = SecondButton(translate("evening", "Results"), look)
-        self.hand_on = SecondButton(translate("evening", "Save a copy to hand on…"), look)
-        self.merge = SecondButton(translate("evening", "Merge a copy…"), look)
-        self.another = SecondButton(translate("evening", "Another evening"), look)
-        self.network = SecondButton("", look)
-        self.network_says, self._network_fault = StatusLabel(look), FaultLabel(look)
-        self.network_there = RichLabel("", look)
+        self.results = SecondButton(translate("evening", "Results"))
+        self.hand_on = SecondButton(translate("evening", "Save a copy to hand on…"))
+        self.merge = SecondButton(translate("evening", "Merge a copy…"))
+        self.another = SecondButton(translate("evening", "Another evening"))
+        self.network = SecondButton("")
+        self.network_says, self._network_fault = StatusLabel(), FaultLabel()
+        self.network_there = RichLabel("")
         self.set_columns(((self._make_turn(), 1), (self._make_file(), 1)))
         self.play.clicked.connect(self._play)
         self.results.clicked.connect(self.results_asked)
@@ -134,7 +133,7 @@ class EveningPlanPage(TellingPage):
         label.setVisible(bool(text))
 
     def _make_turn(self) -> Column:
-        column, sheet = Column(self._look), Sheet(self._look)
+        column, sheet = Column(), Sheet()
         sheet.add(self._title, self._why, self.play, self._progress)
         sheet.add_part(self._others_title, self._others_row)
         sheet.add(self._cut_off, self._cut_off_row, self.changes, self.people)
@@ -143,11 +142,11 @@ class EveningPlanPage(TellingPage):
         return column
 
     def _make_file(self) -> Column:
-        column, sheet = Column(self._look), Sheet(self._look)
+        column, sheet = Column(), Sheet()
         sheet.add(self._what, self.results)
         sheet.add(self.network, self.network_says, self._network_fault, self.network_there)
         sheet.add(self.hand_on, self.merge, self._status, self._fault)
-        sheet.add(RichLabel(words.FILE_SENTENCE(), self._look, role=Role.NOTE), self.another)
+        sheet.add(RichLabel(words.FILE_SENTENCE(), role=Role.NOTE), self.another)
         column.add(sheet)
         column.rows.addStretch(1)
         return column
@@ -176,13 +175,13 @@ class EveningPlanPage(TellingPage):
         self._cut_off_row.buttons = []
         self.back_here = {}
         for entrant, label in shown.back_here.items():
-            self.back_here[entrant] = button = SecondButton(label, self._look)
+            self.back_here[entrant] = button = SecondButton(label)
             button.clicked.connect(lambda _=False, entrant=entrant: self.here_asked.emit(entrant))
             self._cut_off_row.add(button)
             button.show()
 
     def _offer(self, sitting: Sitting, label: str) -> SecondButton:
-        button = SecondButton(label, self._look)
+        button = SecondButton(label)
         button.clicked.connect(lambda: self.play_asked.emit(sitting))
         self._others_row.add(button)
         button.show()

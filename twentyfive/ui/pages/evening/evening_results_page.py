@@ -10,7 +10,6 @@ from twentyfive.engine.evening.results import Line, deal_lines, open_deals, rank
 from twentyfive.presentation.evening_results import lines_of_deal, ranking_lines
 from twentyfive.ui.figures.figure_table import FigureTable
 from twentyfive.ui.pages.evening.telling_page import TellingPage
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.height_for_width import take_away
@@ -42,20 +41,20 @@ class EveningResultsPage(TellingPage):
     export_asked = Signal()
     pdf_asked = Signal()
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(translate("evening", "Results"), look)
+    def __init__(self) -> None:
+        super().__init__(translate("evening", "Results"))
         self._evening: Evening | None = None
         self._offered: dict[Sitting, str] = {}  # the deals to look back on, and who played them
-        self.viewer = DropDown(translate("evening", "Who is looking?"), look)
-        self.deal = DropDown(translate("evening", "Deal"), look)
-        self._only = RichLabel("", look, role=Role.STRONG)
-        self._none = RichLabel(results_words.NOTHING_OPEN(), look)
-        self._headings = [RichLabel("", look, role=Role.STRONG) for _ in range(2)]
-        self.ranking = (FigureTable(look), FigureTable(look))
-        self.table = FigureTable(look)
-        self.look_back = EvenRow(look)
-        self.export = SecondButton(translate("evening", "Export as CSV…"), look)
-        self.pdf = SecondButton(translate("evening", "Save as PDF…"), look)
+        self.viewer = DropDown(translate("evening", "Who is looking?"))
+        self.deal = DropDown(translate("evening", "Deal"))
+        self._only = RichLabel("", role=Role.STRONG)
+        self._none = RichLabel(results_words.NOTHING_OPEN())
+        self._headings = [RichLabel("", role=Role.STRONG) for _ in range(2)]
+        self.ranking = (FigureTable(), FigureTable())
+        self.table = FigureTable()
+        self.look_back = EvenRow()
+        self.export = SecondButton(translate("evening", "Export as CSV…"))
+        self.pdf = SecondButton(translate("evening", "Save as PDF…"))
         self.set_columns(((self._make_ranking(), 1), (self._make_deal(), 1)))
         self.set_footer(self._make_footer())
         self.viewer.chosen.connect(self._show)
@@ -103,8 +102,8 @@ class EveningResultsPage(TellingPage):
         return self._evening
 
     def _make_ranking(self) -> Column:
-        column, sheet = Column(self._look), Sheet(self._look)
-        sheet.add(RichLabel(self.viewer.question, self._look), self.viewer, self._only, self._none)
+        column, sheet = Column(), Sheet()
+        sheet.add(RichLabel(self.viewer.question), self.viewer, self._only, self._none)
         for heading, table in zip(self._headings, self.ranking, strict=True):
             sheet.add_part(heading, table)
         column.add(sheet)
@@ -112,9 +111,9 @@ class EveningResultsPage(TellingPage):
         return column
 
     def _make_deal(self) -> Column:
-        column = Column(self._look)
-        self._deal_sheet = Sheet(self._look)
-        self._deal_sheet.add(RichLabel(self.deal.question, self._look), self.deal, self.table, self.look_back)
+        column = Column()
+        self._deal_sheet = Sheet()
+        self._deal_sheet.add(RichLabel(self.deal.question), self.deal, self.table, self.look_back)
         column.add(self._deal_sheet, self._status, self._fault)
         column.rows.addStretch(1)
         return column
@@ -171,7 +170,7 @@ class EveningResultsPage(TellingPage):
         take_away(self.look_back.buttons)
         self.look_back.buttons = []
         for sitting, who in sittings.items():
-            button = SecondButton(results_words.LOOK_BACK_WORDS(name=who), self._look)
+            button = SecondButton(results_words.LOOK_BACK_WORDS(name=who))
             button.clicked.connect(lambda _=False, sitting=sitting: self.look_back_asked.emit(sitting))
             self.look_back.add(button)
             button.show()

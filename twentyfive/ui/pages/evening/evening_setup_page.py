@@ -14,7 +14,6 @@ from twentyfive.ai import Level
 from twentyfive.core import PRESETS
 from twentyfive.presentation.evening_draft import EveningDraft, fitted, with_game
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
 from twentyfive.ui.widgets.drop_down import DropDown
@@ -58,29 +57,28 @@ class EveningSetupPage(QuestionPage):
     open_asked = Signal(object)
     file_asked = Signal()
 
-    def __init__(self, draft: EveningDraft, look: Look) -> None:
-        super().__init__(words.PAGE_TITLE(), look)
+    def __init__(self, draft: EveningDraft) -> None:
+        super().__init__(words.PAGE_TITLE())
         self.draft = draft
-        self.name, self.names = TextField(look), TextField(look)
-        self.chips, self.kept = EvenRow(look), Column(look)
+        self.name, self.names = TextField(), TextField()
+        self.chips, self.kept = EvenRow(), Column()
         self.alone = ChoiceRow(
-            look,
             [
-                (False, ChoiceButton(translate("evening", "Everybody for themselves"), look)),
-                (True, ChoiceButton(translate("evening", "In pairs"), look)),
+                (False, ChoiceButton(translate("evening", "Everybody for themselves"))),
+                (True, ChoiceButton(translate("evening", "In pairs"))),
             ],
         )
         self.alone.setAccessibleName(translate("evening", "Who is playing?"))
-        self.game = DropDown(translate("evening", "Game"), look)
-        self.table = DropDown(translate("evening", "Table"), look)
-        self.form = DropDown(translate("evening", "Opponents"), look)
-        self.deals = DropDown(translate("evening", "Deals"), look)
-        self.level = DropDown(translate("evening", "The computer players"), look)
-        self.footer = PageFooter(translate("evening", "Begin the evening"), Icon.PLAY, look)
+        self.game = DropDown(translate("evening", "Game"))
+        self.table = DropDown(translate("evening", "Table"))
+        self.form = DropDown(translate("evening", "Opponents"))
+        self.deals = DropDown(translate("evening", "Deals"))
+        self.level = DropDown(translate("evening", "The computer players"))
+        self.footer = PageFooter(translate("evening", "Begin the evening"), Icon.PLAY)
         self.begin = self.footer.start
-        self.open_file = SecondButton(translate("evening", "Open or merge a file…"), look)
+        self.open_file = SecondButton(translate("evening", "Open or merge a file…"))
         self._kept_buttons: list[SecondButton] = []
-        self._duration = RichLabel("", look, role=Role.NOTE)
+        self._duration = RichLabel("", role=Role.NOTE)
         self._known: tuple[str, ...] = ()
         self._offered: list[str] = []
         self.set_columns(((self._make_game(), 1), (self._make_persons(), 1)))
@@ -130,7 +128,7 @@ class EveningSetupPage(QuestionPage):
         take_away(self._kept_buttons)
         self._kept_buttons = []
         for path, name in list(kept.items())[:MOST_KEPT]:
-            button = SecondButton(name, self._look, note=notes.get(path, ""))
+            button = SecondButton(name, note=notes.get(path, ""))
             button.clicked.connect(lambda _=False, path=path: self.open_asked.emit(path))
             self._kept_buttons.append(button)
             self.kept.add(button)
@@ -148,10 +146,10 @@ class EveningSetupPage(QuestionPage):
         self._show_said(self._fault)
 
     def _make_game(self) -> Column:
-        column, sheet = Column(self._look), Sheet(self._look)
-        sheet.add(RichLabel(words.PAGE_SENTENCE(), self._look, role=Role.NOTE))
+        column, sheet = Column(), Sheet()
+        sheet.add(RichLabel(words.PAGE_SENTENCE(), role=Role.NOTE))
         for question in (self.game, self.table, self.form, self.deals, self.level):
-            sheet.add_part(RichLabel(question.question, self._look), question)
+            sheet.add_part(RichLabel(question.question), question)
             if question is self.deals:
                 sheet.add(self._duration)
         column.add(sheet)
@@ -159,20 +157,20 @@ class EveningSetupPage(QuestionPage):
         return column
 
     def _make_persons(self) -> Column:
-        column, sheet, files = Column(self._look), Sheet(self._look), Sheet(self._look)
+        column, sheet, files = Column(), Sheet(), Sheet()
         self.names.setMaxLength(_LONGEST)
         self.name.setMaxLength(_LONGEST)
         self.names.setAccessibleName(translate("evening", "Names of those who play"))
         self.name.setAccessibleName(translate("evening", "Name of the evening"))
-        self._pairs_note = RichLabel(words.PAIRS_NOTE(), self._look, role=Role.NOTE)
-        self._fault = FaultLabel(self._look)
+        self._pairs_note = RichLabel(words.PAIRS_NOTE(), role=Role.NOTE)
+        self._fault = FaultLabel()
         self._fault.hide()
-        sheet.add(RichLabel(translate("evening", "Who is playing?"), self._look, role=Role.STRONG), self.names)
-        sheet.add(RichLabel(words.names_note(), self._look, role=Role.NOTE), self.chips, self.alone, self._pairs_note)
-        sheet.add_part(RichLabel(translate("evening", "Name of the evening"), self._look), self.name, self._fault)
-        self._kept_title = RichLabel(words.KEPT_TITLE(), self._look, role=Role.STRONG)
+        sheet.add(RichLabel(translate("evening", "Who is playing?"), role=Role.STRONG), self.names)
+        sheet.add(RichLabel(words.names_note(), role=Role.NOTE), self.chips, self.alone, self._pairs_note)
+        sheet.add_part(RichLabel(translate("evening", "Name of the evening")), self.name, self._fault)
+        self._kept_title = RichLabel(words.KEPT_TITLE(), role=Role.STRONG)
         files.add(self._kept_title, self.kept, self.open_file)
-        files.add(RichLabel(words.FILE_SENTENCE(), self._look, role=Role.NOTE))
+        files.add(RichLabel(words.FILE_SENTENCE(), role=Role.NOTE))
         column.add(sheet, files)
         column.rows.addStretch(1)
         return column
@@ -200,7 +198,7 @@ class EveningSetupPage(QuestionPage):
         take_away(self.chips.buttons)
         self.chips.buttons = []
         for name in names:
-            button = SecondButton(name, self._look)
+            button = SecondButton(name)
             button.setAccessibleName(translate("evening", "Add {name}").format(name=name))
             button.clicked.connect(lambda _=False, name=name: self._add_name(name))
             self.chips.add(button)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
 
@@ -10,9 +9,9 @@ from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
 class TellingPage(QuestionPage):
     """A page with a line for what was done, and one for what could not be; at most one of them says something."""
 
-    def __init__(self, title: str, look: Look) -> None:
-        super().__init__(title, look)
-        self._status, self._fault = StatusLabel(look), FaultLabel(look)
+    def __init__(self, title: str) -> None:
+        super().__init__(title)
+        self._status, self._fault = StatusLabel(), FaultLabel()
         self._fault.hide()
 
     @property

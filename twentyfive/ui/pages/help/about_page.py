@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import Final, Self
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
@@ -21,7 +22,7 @@ from twentyfive import __version__
 from twentyfive.presentation.licences import Licence, flowing, licences
 from twentyfive.ui.cards.emblem import paint_emblem
 from twentyfive.ui.pages.page_tools import PageTools
-from twentyfive.ui.theme.look import Look, apply_look
+from twentyfive.ui.theme.styled import Holder, Styled
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.page import Page
@@ -83,14 +84,14 @@ class AboutPage(QuestionPage):
 
     part_chosen = Signal(object)
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(translate("about", "About"), look)
-        self.program = ProgramSheet(look)
+    def __init__(self) -> None:
+        super().__init__(translate("about", "About"))
+        self.program = ProgramSheet()
         self.parts = tuple(self._part_button(part) for part in licences())
-        left, right = Column(look), Column(look)
+        left, right = Column(), Column()
         left.add(self.program)
         left.rows.addStretch(1)
-        right.add(RichLabel(translate("about", "What it is made of, and the licences"), look, role=Role.HEADING))
+        right.add(RichLabel(translate("about", "What it is made of, and the licences"), role=Role.HEADING))
         right.add(*self.parts)
         right.rows.addStretch(1)
         self.set_columns(((left, 1), (right, 1)))
@@ -99,7 +100,7 @@ class AboutPage(QuestionPage):
         return self.program
 
     def _part_button(self, part: Licence) -> SecondButton:
-        button = SecondButton(part_line(part), self._look, note=part.licence)
+        button = SecondButton(part_line(part), note=part.licence)
         button.set_alignment(Qt.AlignmentFlag.AlignLeft)
         button.clicked.connect(lambda: self.part_chosen.emit(part))
         return button
@@ -113,20 +114,20 @@ class ProgramSheet(TextSheet):
         copy: the button that copies the address to the clipboard.
     """
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self) -> None:
         spoken = f"{PROGRAM_PARAGRAPH()} {ABOUT_QT()} {SOURCE_OF_QT}"
-        super().__init__(PROGRAM_LINE(version=__version__), spoken, look, Role.TITLE)
-        self.address = RichLabel(SOURCE_OF_QT, look, role=Role.STRONG)
+        super().__init__(PROGRAM_LINE(version=__version__), spoken, Role.TITLE)
+        self.address = RichLabel(SOURCE_OF_QT, role=Role.STRONG)
         self.address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.copy = SecondButton(translate("about", "Copy the address"), look)
+        self.copy = SecondButton(translate("about", "Copy the address"))
         self.copy.setAccessibleDescription(SOURCE_OF_QT)
         self.copy.clicked.connect(self._copy)
         self._copied = QTimer(self)
         self._copied.setSingleShot(True)
         self._copied.setInterval(COPIED_MS)
         self._copied.timeout.connect(lambda: self.copy.set_label(translate("about", "Copy the address")))
-        self.add(WrapPair(Emblem(look), self.title, look))
-        self.add(RichLabel(PROGRAM_PARAGRAPH(), look), RichLabel(ABOUT_QT(), look), self.address)
+        self.add(WrapPair(Emblem(), self.title))
+        self.add(RichLabel(PROGRAM_PARAGRAPH()), RichLabel(ABOUT_QT()), self.address)
         self.rows.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _fit(self) -> None:
@@ -139,17 +140,8 @@ class ProgramSheet(TextSheet):
         self._copied.start()
 
 
-class Emblem(QWidget):
+class Emblem(Styled, QWidget):
     """The emblem of the program: the knot round the five."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         side = 3 * self._look.large + 2 * RING
@@ -172,15 +164,15 @@ class LicencePage(Page):
         text: the full text of the licence.
     """
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(translate("about", "Licence"), look)
-        self.text = ReadingText(look)
+    def __init__(self) -> None:
+        super().__init__(translate("about", "Licence"))
+        self.text = ReadingText()
         self.text.setAccessibleName(translate("about", "Licence"))
-        middle = QWidget()
+        middle = Holder()
         row = QHBoxLayout(middle)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
-        row.addWidget(LicenceSheet(self.text, look), 50)
+        row.addWidget(LicenceSheet(self.text), 50)
         row.addStretch(1)
         self.set_columns(((middle, 1),))
         self.setFocusProxy(self.text)
@@ -196,10 +188,10 @@ class LicenceSheet(Sheet):
     _LETTERS: Final = 44
     """Widest line, in widths of an m: longer lines tire the eye."""
 
-    def __init__(self, text: ReadingText, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, text: ReadingText) -> None:
+        super().__init__()
         self._text = text
-        self._ring = FocusRing(look, self)
+        self._ring = FocusRing(self)
         self.add(text)
         text.installEventFilter(self)
 
@@ -218,10 +210,10 @@ class LicenceSheet(Sheet):
         self._ring.raise_()
 
 
-class ReadingText(QPlainTextEdit):
+class ReadingText(Styled, QPlainTextEdit):
     """A long text that scrolls. The keys move through it line by line for a screen reader, and it can be copied."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setReadOnly(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -230,17 +222,20 @@ class ReadingText(QPlainTextEdit):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(ScrollBar(look, self))
+        self._bar = ScrollBar(self)
+        self.setVerticalScrollBar(self._bar)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.set_look(look)
+        self._dress()
 
-    def set_look(self, look: Look) -> None:
-        self.setFont(look.font(look.medium))
-        palette = look.palette()
-        palette.setColor(QPalette.ColorRole.Base, look.colours.surface)
+    def restyle(self) -> None:
+        self.setFont(self._look.font(self._look.medium))
+        palette = self._look.palette()
+        palette.setColor(QPalette.ColorRole.Base, self._look.colours.surface)
         self.setPalette(palette)
         self._fit()
-        apply_look(self, look)
+
+    def inside(self) -> Iterable[Styled]:
+        return (self._bar,)
 
     def show_text(self, text: str) -> None:
         """Show this text from the top."""
@@ -281,10 +276,10 @@ class About(ThemedStack):
 
     back_asked = Signal()
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.page = AboutPage(look)
-        self.licence = LicencePage(look)
+    def __init__(self) -> None:
+        super().__init__()
+        self.page = AboutPage()
+        self.licence = LicencePage()
         self.add_page(self.page)
         self.add_page(self.licence)
         self.page.part_chosen.connect(self._show_part)
@@ -294,9 +289,9 @@ class About(ThemedStack):
         self.setFocusProxy(self.page)
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the pages for the window."""
-        pages = cls(look)
+        pages = cls()
         pages.back_asked.connect(tools.router.back)
         return pages
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.accessibility.key_words import KeyLine, key_spoken, key_subjects
 from twentyfive.ui.pages.page_tools import PageTools
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import BarButton
@@ -36,28 +35,25 @@ class HelpPage(QuestionPage):
         about: the button that leads to the About page.
     """
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(translate("help", "Help"), look)
-        self.about = BarButton(translate("help", "About"), look)
+    def __init__(self) -> None:
+        super().__init__(translate("help", "Help"))
+        self.about = BarButton(translate("help", "About"))
         self.about.setAccessibleDescription(translate("help", "The program, its version, and the licences"))
         self.header.add(self.about)
-        self.paragraphs = tuple(
-            TextSection(part.title(), RichLabel(part.text(), look), part.text(), look) for part in HOW_TO_PLAY
-        )
+        self.paragraphs = tuple(TextSection(part.title(), RichLabel(part.text()), part.text()) for part in HOW_TO_PLAY)
         subjects = key_subjects()
         every = [line for part in subjects for line in part.lines]
         self.keys = tuple(
-            TextSection(part.title, KeyTable(part.lines, every, look), " ".join(_spoken(part.lines)), look)
-            for part in subjects
+            TextSection(part.title, KeyTable(part.lines, every), " ".join(_spoken(part.lines))) for part in subjects
         )
         left = self._column(translate("help", "How Twenty-Five is played"), self.paragraphs)
         right = self._column(translate("help", "Keys"), self.keys)
         self.set_columns(((left, 1), (right, 1)))
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(look)
+        page = cls()
         page.about.clicked.connect(lambda: tools.router.open("about"))
         page.back_asked.connect(tools.router.back)
         return page
@@ -66,8 +62,8 @@ class HelpPage(QuestionPage):
         return self.paragraphs[0]
 
     def _column(self, title: str, sections: Sequence[TextSection]) -> Column:
-        column = Column(self._look)
-        column.add(RichLabel(title, self._look, role=Role.HEADING), *sections)
+        column = Column()
+        column.add(RichLabel(title, role=Role.HEADING), *sections)
         column.rows.addStretch(1)
         return column
 
@@ -78,15 +74,15 @@ class KeyTable(HeightForWidth):
     All tables of a page have the same width for the keys, so that their right halves are in line.
     """
 
-    def __init__(self, lines: Sequence[KeyLine], page_lines: Sequence[KeyLine], look: Look) -> None:
+    def __init__(self, lines: Sequence[KeyLine], page_lines: Sequence[KeyLine]) -> None:
         """Show `lines`; `page_lines` are the lines of all tables on the page."""
-        super().__init__(look)
+        super().__init__()
         self._lines, self._page_lines = tuple(lines), tuple(page_lines)
         self._measured: tuple[float, float] | None = None  # the widths of keys and of the longest word on the page
 
-    def set_look(self, look: Look) -> None:
+    def restyle(self) -> None:
         self._measured = None
-        super().set_look(look)
+        super().restyle()
 
     def _cap_height(self) -> int:
         return round(1.5 * self._look.small)

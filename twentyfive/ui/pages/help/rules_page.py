@@ -16,7 +16,6 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.plain_suits import PlainSuits, plain_suits
 from twentyfive.ui.cards.trump_row import TrumpRow
 from twentyfive.ui.pages.page_tools import PageTools
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import BarButton
 from twentyfive.ui.widgets.height_for_width import empty
@@ -54,23 +53,23 @@ class RulesPage(QuestionPage):
 
     paper_asked = Signal(object, str, object)
 
-    def __init__(self, faces: FaceStore, look: Look) -> None:
-        super().__init__(translate("rules page", "Rules of this game"), look)
+    def __init__(self, faces: FaceStore) -> None:
+        super().__init__(translate("rules page", "Rules of this game"))
         self._faces = faces
-        self._left = Column(look)
-        self._right = Column(look)
+        self._left = Column()
+        self._right = Column()
         self.sections: tuple[RulesSection, ...] = ()
         self.order: OrderSheet | None = None
         self._shown: tuple[Rules, str, tuple[str, ...]] | None = None
-        self.paper = BarButton(PRINT_OR_PDF(), look)
+        self.paper = BarButton(PRINT_OR_PDF())
         self.paper.clicked.connect(self._ask_paper)
         self.header.add(self.paper)
         self.set_columns(((self._left, 1), (self._right, 1)))
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools.faces, look)
+        page = cls(tools.faces)
         page.paper_asked.connect(lambda *rules: tools.router.open("paper", *rules))
         page.back_asked.connect(tools.router.back)
         return page
@@ -87,7 +86,7 @@ class RulesPage(QuestionPage):
         preset = rules.preset
         self._shown = (rules, own, names)
         self.header.aside.set_text(game_played(rules, own))
-        self.order = None if order is None else OrderSheet(order, self._faces, self._look)
+        self.order = None if order is None else OrderSheet(order, self._faces)
         sheets = [(part, self._sheet(part.title, part.paragraphs)) for part in rules_sections(rules, preset)]
         first = [sheet for part, sheet in sheets if part.subject in _FIRST_COLUMN]
         second = [sheet for part, sheet in sheets if part.subject not in _FIRST_COLUMN]
@@ -113,7 +112,7 @@ class RulesPage(QuestionPage):
         return [self._sheet(title, sentences)] if sentences else []
 
     def _sheet(self, title: str, paragraphs: Sequence[str]) -> RulesSection:
-        return RulesSection(title, paragraphs, self._look)
+        return RulesSection(title, paragraphs)
 
     def _show_focus(self, now: QWidget | None) -> None:
         """Show the beginning, not the middle, of a section that is higher than the window."""
@@ -161,10 +160,10 @@ class RulesSection(TextSheet):
         paragraphs: its text.
     """
 
-    def __init__(self, title: str, paragraphs: Sequence[str], look: Look) -> None:
-        super().__init__(title, " ".join(paragraphs), look)
+    def __init__(self, title: str, paragraphs: Sequence[str]) -> None:
+        super().__init__(title, " ".join(paragraphs))
         self.paragraphs = tuple(paragraphs)
-        self.add(self.title, *(RichLabel(text, look) for text in paragraphs))
+        self.add(self.title, *(RichLabel(text) for text in paragraphs))
 
     def _fit(self) -> None:
         super()._fit()
@@ -180,14 +179,14 @@ class OrderSheet(Sheet):
         privilege: the sentence that says which trumps may be held back.
     """
 
-    def __init__(self, order: Ranking, faces: FaceStore, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, order: Ranking, faces: FaceStore) -> None:
+        super().__init__()
         text = translate("rules page", "Now {suit} are trumps")
-        heading = RichLabel(text.format(suit=suit_in_sentence(order.trump)), look, role=Role.STRONG)
+        heading = RichLabel(text.format(suit=suit_in_sentence(order.trump)), role=Role.STRONG)
         privileged = [card for card in order.trumps if card in order.privileged]
-        self.trumps = OrderedTrumps(faces, look, self)
-        self.suits = PlainSuits(look, self)
-        self.privilege = RichLabel(privilege_line(signs(privileged)), look)
+        self.trumps = OrderedTrumps(faces, self)
+        self.suits = PlainSuits(self)
+        self.privilege = RichLabel(privilege_line(signs(privileged)))
         self.trumps.show_order(order)
         self.trumps.setAccessibleDescription(privilege_line(listed([card_name(card) for card in privileged])))
         self.suits.show_suits(plain_suits(order, (), ()))

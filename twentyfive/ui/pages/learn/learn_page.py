@@ -12,7 +12,6 @@ from twentyfive.ui.pages.learn.course import Course
 from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.theme.glyphs import paint_tick
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import MenuCard, SecondButton
 from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -29,8 +28,8 @@ class LessonButton(SecondButton):
         done: whether the lesson is done.
     """
 
-    def __init__(self, number: int, title: str, about: str, look: Look) -> None:
-        super().__init__(f"{number}  {title}", look, note=about)
+    def __init__(self, number: int, title: str, about: str) -> None:
+        super().__init__(f"{number}  {title}", note=about)
         self._spoken = (number, title, about)
         self.done = False
         self.set_alignment(Qt.AlignmentFlag.AlignLeft)
@@ -80,33 +79,33 @@ class LearnPage(QuestionPage):
 
     lesson_asked = Signal(int, int, object)
 
-    def __init__(self, course: Course, look: Look) -> None:
-        super().__init__(translate("lessons", "Learn"), look)
+    def __init__(self, course: Course) -> None:
+        super().__init__(translate("lessons", "Learn"))
         self._course = course
         self.buttons = tuple(
-            LessonButton(number, lesson_text(lesson.name, lesson.title), lesson_text(lesson.name, lesson.about), look)
+            LessonButton(number, lesson_text(lesson.name, lesson.title), lesson_text(lesson.name, lesson.about))
             for number, lesson in enumerate(course.lessons, start=1)
         )
-        left = Column(look)
-        left.add(RichLabel(translate("lessons", "Short lessons at the table"), look, role=Role.HEADING))
+        left = Column()
+        left.add(RichLabel(translate("lessons", "Short lessons at the table"), role=Role.HEADING))
         left.add(*self.buttons)
         left.rows.addStretch(1)
         for number, button in enumerate(self.buttons):
             button.clicked.connect(lambda _=False, number=number: self.lesson_asked.emit(number, 0, ()))
         note = translate("lessons", "Which of these cards wins? Questions you get wrong come back sooner.")
-        self.trainer = MenuCard(Icon.RANKING, translate("lessons", "Card trainer"), look, note=note)
-        right = Column(look)
-        right.add(RichLabel(translate("lessons", "Practise the card order"), look, role=Role.HEADING), self.trainer)
+        self.trainer = MenuCard(Icon.RANKING, translate("lessons", "Card trainer"), note=note)
+        right = Column()
+        right.add(RichLabel(translate("lessons", "Practise the card order"), role=Role.HEADING), self.trainer)
         right.rows.addStretch(1)
-        self.footer = PageFooter(BEGIN_WITH(number=1), Icon.PLAY, look)
+        self.footer = PageFooter(BEGIN_WITH(number=1), Icon.PLAY)
         self.footer.start.clicked.connect(self._go_on)
         self.set_columns(((left, 3), (right, 2)))
         self.set_footer(self.footer)
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools.shared(Course.of), look)
+        page = cls(tools.shared(Course.of))
         page.lesson_asked.connect(lambda *lesson: tools.router.open("lesson", *lesson))
         page.trainer.clicked.connect(lambda: tools.router.open("trainer"))
         page.back_asked.connect(tools.router.back)

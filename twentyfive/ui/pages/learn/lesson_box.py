@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from twentyfive.ui.theme.glyphs import paint_tick, paint_turn_sign
 from twentyfive.ui.theme.icons import Icon, paint_icon
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import free_height
@@ -25,7 +25,7 @@ class Saying(Enum):
     TOLD = auto()
 
 
-class SayingBox(QWidget):
+class SayingBox(Styled, QWidget):
     """The framed message. It keeps `RING` free at both ends, like the frames of buttons.
 
     Attributes:
@@ -33,15 +33,14 @@ class SayingBox(QWidget):
         label: the text of the message.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self.saying = Saying.TASK
-        self.label = RichLabel("", look, self, role=Role.STRONG)
+        self.label = RichLabel("", self, role=Role.STRONG)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.label)
         free_height(self)
-        self.set_look(look)
+        self._dress()
 
     def say(self, saying: Saying, text: str, spoken: str) -> None:
         """Show this text, read out as `spoken`; hide the frame if the text is empty."""
@@ -51,11 +50,11 @@ class SayingBox(QWidget):
         self.setVisible(bool(text))
         self.update()
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.label.set_look(look)
-        inside = round(0.45 * look.medium)
-        self._column.setContentsMargins(RING + 2 * inside + look.medium - RING, inside, RING + inside - RING, inside)
+    def restyle(self) -> None:
+        inside = round(0.45 * self._look.medium)
+        self._column.setContentsMargins(
+            RING + 2 * inside + self._look.medium - RING, inside, RING + inside - RING, inside
+        )
         self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:

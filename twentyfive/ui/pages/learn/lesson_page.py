@@ -28,6 +28,7 @@ from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_view import to_qrect
 from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.wording.learning.lessons import WHERE_IN_COURSE
 
 _LARGEST: Final = Sitting(players=4)
@@ -43,7 +44,7 @@ _STRIP: Final = 0.31
 """The share of the window's height for the lesson's panel where it is above the table."""
 
 
-class LessonPage(QWidget):
+class LessonPage(Styled, QWidget):
     """The page of a lesson. Its game is separate: a game under way at the other table stays as it is.
 
     Attributes:
@@ -61,19 +62,18 @@ class LessonPage(QWidget):
     left = Signal()
     menu_chosen = Signal(object)
 
-    def __init__(self, tools: PageTools, look: Look) -> None:
+    def __init__(self, tools: PageTools) -> None:
         """Create the page without a lesson."""
         super().__init__()
         self._store, self._course = tools.store, tools.shared(Course.of)
         settings = tools.store.settings
-        self._look = look
         self._strip = 0
         self.engine = LessonEngine(tools.engine.more_minds(), self)
-        self.table = TablePage(self.engine, tools.faces, look, _as_in_lessons(settings))
+        self.table = TablePage(self.engine, tools.faces, _as_in_lessons(settings))
         self.table.setParent(self)
-        self.light = Spotlight(look, self.table)
+        self.light = Spotlight(self.table)
         self.light.stackUnder(self.table.decision_panel)
-        self.panel = LessonPanel(look, self)
+        self.panel = LessonPanel(self)
         bind_table_keys(self.panel, self.table.answer, self.table.question.focus_card)
         self.tutor = Tutor(self.engine, self.table, self.panel, LessonPointer(self.table, self.light))
         self.panel.leave_asked.connect(self.left)
@@ -83,27 +83,26 @@ class LessonPage(QWidget):
         self.tutor.progressed.connect(self._on_progressed)
         self.tutor.finished.connect(self._on_finished)
         self._course.end_lesson = self.end
-        self.set_look(look)
+        self._store.changed.connect(self.use)
+        self.use(settings)
+        self._dress()
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools, look)
+        page = cls(tools)
         page.left.connect(tools.router.back)
         page.menu_chosen.connect(tools.wishes.follow_menu)
         page.table.overlays.deal.new_game_asked.connect(lambda: tools.router.open("new_game"))
         return page
 
-    def set_look(self, look: Look) -> None:
-        """Use this look from now on, and play by the settings that it comes with."""
-        self.table.use(_as_in_lessons(self._store.settings))
-        self.tutor.set_pace(pace_for(self._store.settings))
-        look = look.at_table
-        self._look = look
-        self.panel.set_look(look)
-        self.light.set_look(look)
+    def use(self, settings: Settings) -> None:
+        """Play by these settings from now on."""
+        self.table.use(_as_in_lessons(settings))
+        self.tutor.set_pace(pace_for(settings))
+
+    def restyle(self) -> None:
         self._place_panel()
-        self.table.set_look(look)
         self._place_table()
 
     def arrive(self, at: int | LessonPlace, step: int = 0, moves: tuple[str, ...] = ()) -> None:

@@ -12,6 +12,7 @@ from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.pages.learn.lesson_box import Saying, SayingBox
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import MARGIN, Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -27,7 +28,7 @@ _STRIP_FROM: Final = 1.6
 """The ratio of width to height from which the panel is a strip, with the buttons beside the words."""
 
 
-class LessonPanel(QWidget, Grouped):
+class LessonPanel(Styled, QWidget, Grouped):
     """The panel of a lesson: a column to the right of the table, or a strip above it. Long texts scroll.
 
     Attributes:
@@ -47,30 +48,29 @@ class LessonPanel(QWidget, Grouped):
     help_asked = Signal()
     leave_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self._position = ("", "")
-        self._counter = RichLabel("", look, self, role=Role.NOTE)
+        self._counter = RichLabel("", self, role=Role.NOTE)
         self._body = QWidget(self)
-        self.title = RichLabel("", look, self._body, role=Role.HEADING)
-        self.words = RichLabel("", look, self._body)
-        self.box = SayingBox(look, self._body)
-        self.verdict = SayingBox(look, self._body)
+        self.title = RichLabel("", self._body, role=Role.HEADING)
+        self.words = RichLabel("", self._body)
+        self.box = SayingBox(self._body)
+        self.verdict = SayingBox(self._body)
         self._rows = QVBoxLayout(self._body)
         for part in (self.title, self.words, self.box, self.verdict):
             free_height(part)
             self._rows.addWidget(part)
         self._rows.addStretch(1)
-        self._scroll = ScrollBody(look, self._body, self)
+        self._scroll = ScrollBody(self._body, self)
         self._scroll.setAccessibleName(translate("lessons", "Text of the lesson"))
-        self.pause = SayingBox(look, self)
+        self.pause = SayingBox(self)
         self.pause.hide()
         self._scroll.verticalScrollBar().rangeChanged.connect(self._show_verdict)
-        self.help = SecondButton(translate("lessons", "Show me"), look, self, icon=Icon.HINT)
-        self.back = SecondButton(translate("lessons", "Back"), look, self)
-        self.next = PrimaryButton(translate("lessons", "Next"), look, self)
-        self.leave = QuietButton("", look, self)
+        self.help = SecondButton(translate("lessons", "Show me"), self, icon=Icon.HINT)
+        self.back = SecondButton(translate("lessons", "Back"), self)
+        self.next = PrimaryButton(translate("lessons", "Next"), self)
+        self.leave = QuietButton("", self)
         self.leave.setAccessibleName(translate("lessons", "Leave"))
         for button, asked in (
             (self.next, self.next_asked),
@@ -83,11 +83,10 @@ class LessonPanel(QWidget, Grouped):
             QWidget.setTabOrder(before, after)
         QWidget.setTabOrder(self.help, self.leave)
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        parts = (self._counter, self._scroll, self.pause, self.help, self.back, self.next, self.leave)
-        for part in parts:
-            part.set_look(look)
+    def own_look(self, around: Look) -> Look:
+        return around.at_table
+
+    def restyle(self) -> None:
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._arrange()
         self.update()

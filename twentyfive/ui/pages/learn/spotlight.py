@@ -11,7 +11,6 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.panels import OverlayFrame
 
 _FRAME_MARGIN: Final = 5
@@ -59,8 +58,8 @@ class Spotlight(OverlayFrame):
         question: the place of the open question, which lies over the spotlight and would hide the arrow.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.spots: tuple[LitSpot, ...] = ()
         self.read = QRect()
         self.question = QRect()

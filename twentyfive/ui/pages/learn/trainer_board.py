@@ -9,7 +9,6 @@ from twentyfive.presentation.trainer import trainer_answer
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.learn.trainer_cards import QuestionCards
 from twentyfive.ui.pages.learn.trainer_order import OrderRow
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Sheet, free_height
 from twentyfive.wording.learning.trainer import QUESTIONS, question_line
@@ -30,15 +29,15 @@ class Board(Sheet):
 
     chosen = Signal(int)
 
-    def __init__(self, faces: FaceStore, look: Look) -> None:
-        super().__init__(look)
-        self._title = RichLabel("", look, self, role=Role.HEADING)
-        self._line = RichLabel("", look, self)
-        self.row = QuestionCards(faces, look, self)
-        self.verdict = RichLabel("", look, self, role=Role.HEADING)
-        self.reason = RichLabel("", look, self)
-        self._order_title = RichLabel("", look, self, role=Role.NOTE)
-        self.order = OrderRow(look, self)
+    def __init__(self, faces: FaceStore) -> None:
+        super().__init__()
+        self._title = RichLabel("", self, role=Role.HEADING)
+        self._line = RichLabel("", self)
+        self.row = QuestionCards(faces, self)
+        self.verdict = RichLabel("", self, role=Role.HEADING)
+        self.reason = RichLabel("", self)
+        self._order_title = RichLabel("", self, role=Role.NOTE)
+        self.order = OrderRow(self)
         self._answer = (self.verdict, self.reason, self._order_title, self.order)
         self.row.chosen.connect(self.chosen)
         self.add(self._title, self._line, self.row, *self._answer)

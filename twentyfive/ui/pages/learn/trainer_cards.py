@@ -15,7 +15,6 @@ from twentyfive.presentation.table.card_notes import CardNote
 from twentyfive.ui.cards.answer_card import CARD_MARGINS, AnswerCard
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import SmallCard, card_grid, pill_width, size_with
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.wording.learning.trainer import ANSWER_PILLS, CHOSEN_PILL, LED_PILL, card_spoken
@@ -38,8 +37,8 @@ class QuestionCards(HeightForWidthLayout):
 
     chosen = Signal(int)
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, faces: FaceStore, parent: QWidget) -> None:
+        super().__init__(parent)
         self._faces = faces
         self._height_limit = 0
         self.cards: tuple[AnswerCard, ...] = ()
@@ -52,7 +51,7 @@ class QuestionCards(HeightForWidthLayout):
         if question.led is not None:
             spoken = f"{card_title(question.led)}, {LED_PILL()}"
             note = CardNote(LED_PILL(), caption=" ")
-            self.led = SmallCard(question.led, note, spoken, self._faces, self._look, self)
+            self.led = SmallCard(question.led, note, spoken, self._faces, self)
         self.cards = tuple(self._answer_card(question, place) for place in range(len(question.cards)))
         for shown in self._shown():
             shown.show()
@@ -83,8 +82,8 @@ class QuestionCards(HeightForWidthLayout):
     def _answer_card(self, question: TrainerQuestion, place: int) -> AnswerCard:
         first_led = question.led is None and place == 0
         note = CardNote(LED_PILL() if first_led else "", caption=str(place + 1))
-        small = SmallCard(question.cards[place], note, "", self._faces, self._look, self)
-        card = AnswerCard(small, card_spoken(question, place), self._look, self)
+        small = SmallCard(question.cards[place], note, "", self._faces, self)
+        card = AnswerCard(small, card_spoken(question, place), self)
         card.clicked.connect(lambda: self.chosen.emit(place))
         card.walked.connect(lambda step: self.cards[(place + step) % len(self.cards)].setFocus())
         return card

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import Card
 from twentyfive.ui.accessibility.roles import Worded
 from twentyfive.ui.cards.index_card import paint_index_card
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING, paint_ring
 from twentyfive.ui.widgets.height_for_width import HeightForWidth
 
@@ -27,8 +26,8 @@ class OrderRow(HeightForWidth, Worded):
         framed: the cards that stand out.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.cards: tuple[Card, ...] = ()
         self.framed: frozenset[Card] = frozenset()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

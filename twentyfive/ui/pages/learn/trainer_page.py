@@ -19,7 +19,6 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.learn.trainer_board import Board
 from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton
 from twentyfive.ui.widgets.choice_rows import WalkedRow
@@ -56,8 +55,8 @@ _PROGRESS: Final = "trainer.json"
 class TopicButton(ChoiceButton):
     """A topic with its results, low enough for all topics to stand one under another."""
 
-    def __init__(self, name: str, look: Look) -> None:
-        super().__init__(name, look, note=" ")
+    def __init__(self, name: str) -> None:
+        super().__init__(name, note=" ")
         self.setAccessibleName(name)
 
     def _vertical_padding(self) -> int:
@@ -85,9 +84,9 @@ class TrainerPage(QuestionPage):
 
     troubled = Signal(str)
 
-    def __init__(self, faces: FaceStore, path: Path, look: Look, chance: random.Random) -> None:
+    def __init__(self, faces: FaceStore, path: Path, chance: random.Random) -> None:
         """Create the page with its first question; `path` is the file of the progress, `chance` chooses the cards."""
-        super().__init__(translate("trainer", "Card trainer"), look)
+        super().__init__(translate("trainer", "Card trainer"))
         self._kept = TrainerFile(path)
         self._chance = chance
         self._topic: Topic | None = None
@@ -96,23 +95,23 @@ class TrainerPage(QuestionPage):
         self._forgotten: TrainerProgress | None = None
         self.progress = TrainerProgress()
         self.announcer = Announcer(self)
-        self.board = Board(faces, look)
+        self.board = Board(faces)
         self.board.chosen.connect(self._choose)
-        buttons = [(topic, TopicButton(TOPIC_NAMES[topic](), look)) for topic in (None, *Topic)]
-        self.topics = WalkedRow(look, buttons)
+        buttons = [(topic, TopicButton(TOPIC_NAMES[topic]())) for topic in (None, *Topic)]
+        self.topics = WalkedRow(buttons)
         self.topics.chosen.connect(self._choose_topic)
-        self.footer = PageFooter(translate("trainer", "Next"), Icon.PLAY, look)
+        self.footer = PageFooter(translate("trainer", "Next"), Icon.PLAY)
         self.footer.start.clicked.connect(self._go_on)
-        self.reset = QuietButton(translate("trainer", "Forget my answers"), look, icon=Icon.CLOSE)
-        self.undo = QuietButton(translate("trainer", "Undo"), look, icon=Icon.UNDO)
+        self.reset = QuietButton(translate("trainer", "Forget my answers"), icon=Icon.CLOSE)
+        self.undo = QuietButton(translate("trainer", "Undo"), icon=Icon.UNDO)
         self.undo.setAccessibleName(translate("trainer", "Undo: remember my answers"))
         self.reset.clicked.connect(self._forget)
         self.undo.clicked.connect(self._remember)
         press_by_undo_key(self.undo)
-        side = Column(look)
+        side = Column()
         practised = translate("trainer", "What to practise")
         self.topics.setAccessibleName(practised)
-        side.add(RichLabel(practised, look, role=Role.HEADING), self.topics)
+        side.add(RichLabel(practised, role=Role.HEADING), self.topics)
         side.add(self.reset, self.undo)
         side.rows.addStretch(1)
         self.set_columns(((self.board, 9), (side, 4)))
@@ -124,9 +123,9 @@ class TrainerPage(QuestionPage):
         self._ask()
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools.faces, tools.data / _PROGRESS, look, random.Random())
+        page = cls(tools.faces, tools.data / _PROGRESS, random.Random())
         page.troubled.connect(tools.say)
         page.back_asked.connect(tools.router.back)
         return page

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.net.messages import PROTOCOL
 from twentyfive.net.table_search import FoundTable, TableSearch
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.rows import Sheet
 from twentyfive.ui.widgets.status_label import StatusLabel
@@ -34,10 +33,10 @@ class FoundTables(Sheet):
 
     chosen = Signal(object)
 
-    def __init__(self, search: TableSearch, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, search: TableSearch, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.search = search
-        self.status = StatusLabel(look, self)
+        self.status = StatusLabel(self)
         self.buttons: dict[tuple[str, int], SecondButton] = {}
         self.add(self.status)
         search.found.connect(self._refresh)
@@ -66,7 +65,7 @@ class FoundTables(Sheet):
             self._remove(self.buttons.pop(place))
         for row, (place, table) in enumerate(tables.items(), 1):
             if place not in self.buttons:
-                button = SecondButton("", self._look, self)
+                button = SecondButton("", self)
                 button.clicked.connect(partial(self._choose, place))
                 self.buttons[place] = button
                 self.add(button)

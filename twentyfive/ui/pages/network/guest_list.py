@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.net.lobby.guest_places import GuestPlace
 from twentyfive.net.lobby.lobby import Lobby
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -27,8 +26,8 @@ class GuestList(Sheet):
         refuses: the button that does not, likewise.
     """
 
-    def __init__(self, lobby: Lobby, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, lobby: Lobby, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._lobby = lobby
         self.removes: dict[int, SecondButton] = {}
         self.lets_in: dict[int, PrimaryButton] = {}
@@ -54,21 +53,21 @@ class GuestList(Sheet):
             self._add_seat(sign)
 
     def _add_arrival(self, link: int, question: str) -> None:
-        let_in = PrimaryButton(translate("network", "Let in"), self._look, self)
-        refuse = SecondButton(translate("network", "Refuse"), self._look, self)
+        let_in = PrimaryButton(translate("network", "Let in"), self)
+        refuse = SecondButton(translate("network", "Refuse"), self)
         let_in.clicked.connect(partial(self._lobby.reception.let_in, link))
         refuse.clicked.connect(partial(self._lobby.reception.refuse, link))
         self.lets_in[link], self.refuses[link] = let_in, refuse
-        words = RichLabel(question, self._look, role=Role.STRONG)
+        words = RichLabel(question, role=Role.STRONG)
         self._add_row(WithButton(WithButton(words, let_in), refuse, self))
 
     def _add_seat(self, sign: SeatSign) -> None:
-        words = RichLabel(_seat_words(sign), self._look)
+        words = RichLabel(_seat_words(sign))
         place = self._lobby.reception.places.at(sign.seat)
         if place is None or place.guest is None:
             self._add_row(words)
             return
-        remove = SecondButton(translate("network", "Remove"), self._look, self)
+        remove = SecondButton(translate("network", "Remove"), self)
         remove.setAccessibleName(network.REMOVE_GUEST(name=sign.name))
         remove.clicked.connect(partial(self._remove, place))
         self.removes[sign.seat] = remove

@@ -18,7 +18,6 @@ from twentyfive.net.table_search import FoundTable, TableSearch
 from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.typed_text import cut
 from twentyfive.ui.pages.network.found_tables import FoundTables
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.fields import TextField
@@ -60,8 +59,8 @@ class JoinPage(QuestionPage):
 
     left = Signal()
 
-    def __init__(self, make: MakeVisit, come_back: ComeBack, look: Look) -> None:
-        super().__init__(joining.JOIN_TITLE(), look)
+    def __init__(self, make: MakeVisit, come_back: ComeBack) -> None:
+        super().__init__(joining.JOIN_TITLE())
         self._make = make
         self._come_back = come_back
         self._visit: Visit | None = None
@@ -70,32 +69,32 @@ class JoinPage(QuestionPage):
         self.address = self._field(translate("network", "Address"), _LONGEST_ADDRESS)
         self.code = self._field(translate("network", "Code"), _LONGEST_CODE)
         self.name = self._field(translate("network", "Your name"), LONGEST_NAME)
-        self.look_for = PrimaryButton(translate("network", "Look for the table"), look)
+        self.look_for = PrimaryButton(translate("network", "Look for the table"))
         self.look_for.clicked.connect(self._begin)
-        self.said = StatusLabel(look)
-        self.fault = FaultLabel(look)
-        self.back_to = PrimaryButton("", look)
+        self.said = StatusLabel()
+        self.fault = FaultLabel()
+        self.back_to = PrimaryButton("")
         self.back_to.clicked.connect(lambda: self._follow(self._come_back()))
         self.back_to.hide()
-        self._form = Sheet(look)
-        self._form.add(self.back_to, RichLabel(joining.HOW_TO_JOIN(), look))
+        self._form = Sheet()
+        self._form.add(self.back_to, RichLabel(joining.HOW_TO_JOIN()))
         for field in (self.address, self.code, self.name):
             field.returnPressed.connect(self._begin)
-            self._form.add_part(RichLabel(field.accessibleName(), look, role=Role.STRONG), field)
+            self._form.add_part(RichLabel(field.accessibleName(), role=Role.STRONG), field)
         self._form.add(self.look_for)
-        self._chairs = Sheet(look)
-        self._question = RichLabel("", look, role=Role.STRONG)
-        self.look_on = SecondButton(joining.LOOK_ON(), look)
+        self._chairs = Sheet()
+        self._question = RichLabel("", role=Role.STRONG)
+        self.look_on = SecondButton(joining.LOOK_ON())
         self.look_on.clicked.connect(self._look_on)
         self._chairs.add(self._question)
-        self._note = RichLabel(network.SAFE_FROM_EVERYBODY(), look, role=Role.NOTE)
-        column = Column(look)
+        self._note = RichLabel(network.SAFE_FROM_EVERYBODY(), role=Role.NOTE)
+        column = Column()
         column.add(self._form, self._chairs, self.said, self.fault, self._note)
         column.rows.addStretch(1)
-        self.tables = FoundTables(TableSearch(self), look)
+        self.tables = FoundTables(TableSearch(self))
         self.tables.chosen.connect(self._choose)
         self.tables.search.found.connect(self._on_found)
-        found = Column(look)
+        found = Column()
         found.add(self.tables)
         found.rows.addStretch(1)
         self.set_columns(((found, 1), (column, 1)))
@@ -138,7 +137,7 @@ class JoinPage(QuestionPage):
         return next(iter(self.seats.values()), rest)
 
     def _field(self, name: str, longest: int) -> TextField:
-        field = TextField(self._look)
+        field = TextField()
         field.setAccessibleName(name)
         field.setMaxLength(longest)
         return field
@@ -244,7 +243,7 @@ class JoinPage(QuestionPage):
         self.seats = {}
         for seat, name in free.items():
             taken = PrimaryButton if not self.seats else SecondButton
-            button = taken(label(name=name), self._look, self)
+            button = taken(label(name=name), self)
             button.clicked.connect(partial(self._sit, seat))
             self.seats[seat] = button
             self._chairs.add(button)

@@ -21,7 +21,6 @@ from twentyfive.ui.pages.network.way_in import WayIn
 from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -52,29 +51,29 @@ class OpenTablePage(QuestionPage):
     close_asked = Signal()
     resume_asked = Signal()
 
-    def __init__(self, table: TableServer, store: SettingsStore, look: Look) -> None:
-        super().__init__(network.TABLE_IS_OPEN(), look)
+    def __init__(self, table: TableServer, store: SettingsStore) -> None:
+        super().__init__(network.TABLE_IS_OPEN())
         self._table = table
         self._store = store
         self._setup: TableSetup | None = None
-        self.way_in = WayIn(table, look)
-        self.guests = GuestList(table.lobby, look)
-        self.news = StatusLabel(look)
+        self.way_in = WayIn(table)
+        self.guests = GuestList(table.lobby)
+        self.news = StatusLabel()
         self._signs: tuple[SeatSign, ...] = ()
-        seats = Column(look)
-        seats.add(RichLabel(translate("network", "On other screens"), look, role=Role.STRONG), self.guests, self.news)
-        self.options = TableOptionsForm(look)
+        seats = Column()
+        seats.add(RichLabel(translate("network", "On other screens"), role=Role.STRONG), self.guests, self.news)
+        self.options = TableOptionsForm()
         self.options.changed.connect(lambda name, value: store.change(**{name: value}))
-        self.shut = SecondButton(translate("network", "Let nobody else in"), look)
+        self.shut = SecondButton(translate("network", "Let nobody else in"))
         self.shut.clicked.connect(self._toggle_door)
-        heading = RichLabel(translate("network", "At this table"), look, role=Role.STRONG)
+        heading = RichLabel(translate("network", "At this table"), role=Role.STRONG)
         seats.add_part(heading, self.options, self.shut)
         seats.rows.addStretch(1)
-        way = Column(look)
+        way = Column()
         way.add(self.way_in)
         way.rows.addStretch(1)
         self.set_columns(((way, 1), (seats, 1)))
-        self.footer = PageFooter(translate("new game", "Start the game"), Icon.PLAY, look)
+        self.footer = PageFooter(translate("new game", "Start the game"), Icon.PLAY)
         self.footer.start.clicked.connect(self._start)
         self.set_footer(self.footer)
         table.changed.connect(self._refresh)
@@ -84,9 +83,9 @@ class OpenTablePage(QuestionPage):
         self._refresh()
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools.open_table(), tools.store, look)
+        page = cls(tools.open_table(), tools.store)
         page.start_asked.connect(tools.games.begin)
         page.close_asked.connect(tools.wishes.close_table)
         page.resume_asked.connect(tools.router.back)

@@ -8,7 +8,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.presentation.settings import Settings
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import Switch
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.rows import Sheet
@@ -35,12 +34,12 @@ class TableOptionsForm(Sheet):
 
     changed = Signal(str, object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.hints = Switch(translate("network", "Phones may ask for a hint"), look)
-        self.undo = Switch(translate("network", "Cards may be taken back if all agree"), look)
-        self.asleep = DropDown(translate("network", "If a phone is asleep"), look)
-        self.there = DropDown(translate("network", "If somebody takes long"), look)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.hints = Switch(translate("network", "Phones may ask for a hint"))
+        self.undo = Switch(translate("network", "Cards may be taken back if all agree"))
+        self.asleep = DropDown(translate("network", "If a phone is asleep"))
+        self.there = DropDown(translate("network", "If somebody takes long"))
         self.hints.clicked.connect(lambda: self.changed.emit("guest_hints", self.hints.isChecked()))
         self.undo.clicked.connect(lambda: self.changed.emit("guest_undo", self.undo.isChecked()))
         self.asleep.chosen.connect(lambda seconds: self.changed.emit("guest_patience", seconds))

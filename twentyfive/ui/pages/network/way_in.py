@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.net.addresses import Address, InterfaceKind
 from twentyfive.net.table_server import TableServer
 from twentyfive.ui.table.surface.qr_code import QrCode
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import EvenRow, Sheet
@@ -40,21 +39,21 @@ class WayIn(Sheet):
         new_code: the button for another code.
     """
 
-    def __init__(self, table: TableServer, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, table: TableServer, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._table = table
         self._page = QSize()
         self.qr = QrCode(self)
-        self._words = RichLabel(network.SCAN_OR_TYPE(), look, self)
-        self._typed = RichLabel("", look, self, role=Role.TITLE)
-        self._opening = RichLabel(network.LOOKING_FOR_WAY(), look, self)
-        self._trouble = FaultLabel(look, self)
-        self._interface = RichLabel("", look, self, role=Role.NOTE)
-        self.address = SecondButton(translate("network", "Another address"), look, self)
-        self.new_code = SecondButton(translate("network", "New code"), look, self)
-        self._buttons = EvenRow(look, self)
+        self._words = RichLabel(network.SCAN_OR_TYPE(), self)
+        self._typed = RichLabel("", self, role=Role.TITLE)
+        self._opening = RichLabel(network.LOOKING_FOR_WAY(), self)
+        self._trouble = FaultLabel(self)
+        self._interface = RichLabel("", self, role=Role.NOTE)
+        self.address = SecondButton(translate("network", "Another address"), self)
+        self.new_code = SecondButton(translate("network", "New code"), self)
+        self._buttons = EvenRow(self)
         self._buttons.add(self.address, self.new_code)
-        self._open = RichLabel(network.SAFE_FROM_LISTENERS(), look, self, role=Role.NOTE)
+        self._open = RichLabel(network.SAFE_FROM_LISTENERS(), self, role=Role.NOTE)
         self.add(self._opening, self.qr, self._words, self._typed, self._interface, self._trouble, self._buttons)
         self.add(self._open)
         self._patience = QTimer(self)
@@ -115,8 +114,8 @@ class WayIn(Sheet):
             return ""
         return network.PAGE_WITHOUT_HELLO() if seen.pages else network.nobody_reached(sys.platform)
 
-    def set_look(self, look: Look) -> None:
-        super().set_look(look)
+    def restyle(self) -> None:
+        super().restyle()
         self._size_code()
         self._put_code()
 

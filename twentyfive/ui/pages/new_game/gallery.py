@@ -14,7 +14,6 @@ from twentyfive.presentation.new_game import Choices
 from twentyfive.ui.cards.portraits import paint_portrait
 from twentyfive.ui.pages.new_game.game_list import GameRow
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, wrapped
 from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.buttons import ChoiceButton
@@ -44,9 +43,9 @@ _PORTRAIT: Final = 5.2
 class CharacterButton(ChoiceButton):
     """The button of a character: the portrait, the name, and the words about them."""
 
-    def __init__(self, key: str, label: str, look: Look, *, note: str) -> None:
+    def __init__(self, key: str, label: str, *, note: str) -> None:
         self._key = key
-        super().__init__(label, look, note=note)
+        super().__init__(label, note=note)
 
     def _icon_size(self) -> int:
         return round(_PORTRAIT * self._look.medium) if self._key else 0
@@ -92,21 +91,21 @@ class Gallery(QuestionPage):
 
     chosen = Signal(object)
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(translate("characters", "Characters"), look)
+    def __init__(self) -> None:
+        super().__init__(translate("characters", "Characters"))
         self._group = QButtonGroup(self)
-        column = Column(look)
-        self._none, self._row = GalleryRow(look), GalleryRow(look)
+        column = Column()
+        self._none, self._row = GalleryRow(), GalleryRow()
         self.buttons: dict[str | None, CharacterButton] = {}
-        self._add(self._none, None, CharacterButton("", NOBODY_LABEL(), look, note=NOBODY_LINE()))
-        self._add(self._none, ANYBODY, CharacterButton("", ANYBODY_LABEL(), look, note=ANYBODY_LINE()))
+        self._add(self._none, None, CharacterButton("", NOBODY_LABEL(), note=NOBODY_LINE()))
+        self._add(self._none, ANYBODY, CharacterButton("", ANYBODY_LABEL(), note=ANYBODY_LINE()))
         for member in CAST:
-            button = CharacterButton(member.key, member.name, look, note=about_character(member))
+            button = CharacterButton(member.key, member.name, note=about_character(member))
             self._add(self._row, member.key, button)
         column.add(self._none, self._row)
         column.rows.addStretch(1)
         self.set_columns(((column, 1),))
-        self.footer = PageFooter(translate("all rules", "Done"), Icon.CHECK, look)
+        self.footer = PageFooter(translate("all rules", "Done"), Icon.CHECK)
         self.footer.start.clicked.connect(self.back_asked)
         self.set_footer(self.footer)
 

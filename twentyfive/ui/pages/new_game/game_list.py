@@ -13,7 +13,6 @@ from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.saves.rule_sets import MOST_RULES_NAME_LETTERS, RuleSet, rules_name_fault
 from twentyfive.ui.accessibility.shortcuts import press_by_delete_key, press_by_undo_key
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton
 from twentyfive.ui.widgets.choice_rows import stop_at_checked
@@ -47,11 +46,11 @@ class GameGroupColumn(Column):
         known: a sentence on how much is known of the chosen game, hidden if there is nothing to say.
     """
 
-    def __init__(self, title: str, row: GameRow, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.known = RichLabel("", look, role=Role.NOTE)
+    def __init__(self, title: str, row: GameRow, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.known = RichLabel("", role=Role.NOTE)
         self.known.hide()
-        self.add(RichLabel(title, look, role=Role.NOTE), row, self.known)
+        self.add(RichLabel(title, role=Role.NOTE), row, self.known)
 
     def tell(self, known: str) -> None:
         """Show this sentence under the games, nothing if it is empty."""
@@ -88,8 +87,8 @@ class GameList(Column):
     own_deleted = Signal(object)
     undo_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self._cards = QButtonGroup(self)
         self._rules: tuple[RuleSet, ...] = ()
         self._chosen: RuleSet | None = None
@@ -98,9 +97,9 @@ class GameList(Column):
         self.groups: dict[GameGroup, GameGroupColumn] = {}
         for group in groups_in_order():
             self.groups[group] = self._add_group(GROUP_TITLES[group](), GAME_GROUPS[group])
-        self._own_row = GameRow(look)
-        self._own_group = GameGroupColumn(translate("new game", "My rules"), self._own_row, look, self)
-        self.form = NameForm(translate("own rules", "Another name"), MOST_RULES_NAME_LETTERS, look, self)
+        self._own_row = GameRow()
+        self._own_group = GameGroupColumn(translate("new game", "My rules"), self._own_row, self)
+        self.form = NameForm(translate("own rules", "Another name"), MOST_RULES_NAME_LETTERS, self)
         self.form.named.connect(self._rename)
         self.form.left.connect(lambda: self.rename.setFocus())
         self._tools = self._make_tools()
@@ -140,15 +139,15 @@ class GameList(Column):
         self._strip.setVisible(bool(gone))
 
     def _add_group(self, title: str, presets: Sequence[str]) -> GameGroupColumn:
-        row = GameRow(self._look)
+        row = GameRow()
         for preset in presets:
-            card = ChoiceButton(GAME_NAMES[preset](), self._look, note=marked_line(preset))
+            card = ChoiceButton(GAME_NAMES[preset](), note=marked_line(preset))
             card.setAccessibleDescription(for_the_ear(" ".join(filter(None, (card.note, known_line(preset))))))
             card.clicked.connect(lambda _=False, preset=preset: self.game_chosen.emit(preset))
             self._cards.addButton(card)
             self.games[preset] = card
             row.add(card)
-        column = GameGroupColumn(title, row, self._look, self)
+        column = GameGroupColumn(title, row, self)
         self.add(column)
         return column
 
@@ -159,7 +158,7 @@ class GameList(Column):
         self._own_row.buttons.clear()
         self.own = {}
         for rules in self._rules:
-            card = ChoiceButton(rules.name, self._look, note=own_line(rules))
+            card = ChoiceButton(rules.name, note=own_line(rules))
             card.setAccessibleDescription(" ".join((card.note, *own_differences(rules))))
             card.clicked.connect(lambda _=False, rules=rules: self.own_chosen.emit(rules))
             self._cards.addButton(card)
@@ -168,9 +167,9 @@ class GameList(Column):
             card.show()
 
     def _make_tools(self) -> QWidget:
-        tools = EvenRow(self._look, self)
-        self.rename = QuietButton(translate("own rules", "Rename"), self._look)
-        self.delete = QuietButton(translate("own rules", "Delete"), self._look)
+        tools = EvenRow(self)
+        self.rename = QuietButton(translate("own rules", "Rename"))
+        self.delete = QuietButton(translate("own rules", "Delete"))
         self.rename.clicked.connect(self._ask_name)
         self.delete.clicked.connect(self._delete)
         press_by_delete_key(self.delete, self._own_row)
@@ -178,8 +177,8 @@ class GameList(Column):
         return tools
 
     def _make_strip(self) -> QWidget:
-        self._gone = RichLabel("", self._look)
-        self.undo = QuietButton(translate("own rules", "Undo"), self._look, icon=Icon.UNDO)
+        self._gone = RichLabel("")
+        self.undo = QuietButton(translate("own rules", "Undo"), icon=Icon.UNDO)
         self.undo.clicked.connect(self.undo_asked)
         press_by_undo_key(self.undo)
         return WithButton(self._gone, self.undo, self)

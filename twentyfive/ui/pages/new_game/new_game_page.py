@@ -24,7 +24,7 @@ from twentyfive.ui.pages.new_game.seat_draw import SeatDrawing
 from twentyfive.ui.pages.new_game.seat_editor import SeatEditor
 from twentyfive.ui.pages.new_game.seat_table import SeatTable
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Holder
 from twentyfive.ui.widgets.column_scroll import ColumnedPage
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.height_for_width import take_away
@@ -86,8 +86,8 @@ class NewGamePage(ColumnedPage):
     all_rules_asked = Signal()
     own_changed = Signal(object)
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(translate("new game", "New game"), look)
+    def __init__(self) -> None:
+        super().__init__(translate("new game", "New game"))
         self._choices = usual_choices()
         self._laid = (self._choices.players, self._choices.sides)  # players and sides as the person last set them
         self._own: tuple[RuleSet, ...] = ()
@@ -96,7 +96,7 @@ class NewGamePage(ColumnedPage):
         self._seat = 1
         self.announcer = Announcer(self)
         self.set_columns(((self._make_games(), 20), (self._make_seats(), 31), (self._make_rules(), 23)))
-        self.footer = PageFooter(translate("new game", "Start the game"), Icon.PLAY, look)
+        self.footer = PageFooter(translate("new game", "Start the game"), Icon.PLAY)
         self.footer.start.clicked.connect(self._start)
         self.footer.fitted.connect(lambda whole: self._summary.setVisible(not whole))
         self.set_footer(self.footer)
@@ -161,8 +161,8 @@ class NewGamePage(ColumnedPage):
         return self.list.chosen
 
     def _make_games(self) -> Column:
-        column = Column(self._look)
-        self.list = GameList(self._look, column)
+        column = Column()
+        self.list = GameList(column)
         self.games = self.list.games
         self.list.game_chosen.connect(lambda preset: self._change_game(self._choices.sit(*self._laid).play(preset)))
         self.list.own_chosen.connect(lambda own: self._change_game(self._choices.sit(*self._laid).play_own(own)))
@@ -174,30 +174,30 @@ class NewGamePage(ColumnedPage):
         return column
 
     def _make_seats(self) -> Column:
-        column = Column(self._look)
-        counter = QWidget()
+        column = Column()
+        counter = Holder()
         self._counter = QHBoxLayout(counter)
         self._counter.setContentsMargins(0, 0, 0, 0)
-        counted = RichLabel(translate("new game", "Players"), self._look)
+        counted = RichLabel(translate("new game", "Players"))
         counted.setWordWrap(False)
         self._counter.addWidget(counted)
         self._counter.addStretch(1)
         self.players = self._stepper()
-        self.sides = DropDown(translate("new game", "Who plays with whom"), self._look)
+        self.sides = DropDown(translate("new game", "Who plays with whom"))
         self.sides.chosen.connect(self._divide)
-        self.table = SeatTable(self._look, column)
+        self.table = SeatTable(column)
         self.table.seat_chosen.connect(self._choose_seat)
-        self.drawing = SeatDrawing(self._look, column)
+        self.drawing = SeatDrawing(column)
         self.drawing.third_asked.connect(lambda third: self._choose(self._choices.take_turns(third)))
         self.drawing.draw_asked.connect(self._draw_seats)
-        self.editor = SeatEditor(self._look, column)
+        self.editor = SeatEditor(column)
         self.editor.renamed.connect(lambda name: self._choose(self._choices.call(self._seat, name)))
         self.editor.filled.connect(lambda sitter: self._choose(self._choices.fill(self._seat, sitter)))
         self.editor.character_asked.connect(lambda: self.characters_asked.emit(self._seat))
         self.editor.all_alike.connect(lambda computer: self._choose(self._choices.computers(computer)))
         column.add(
             self._heading(translate("new game", "2 Who sits where")),
-            WrapPair(counter, self.sides, self._look, column),
+            WrapPair(counter, self.sides, column),
             self.table,
             self.drawing,
             self.editor,
@@ -206,17 +206,17 @@ class NewGamePage(ColumnedPage):
         return column
 
     def _make_rules(self) -> Column:
-        column = Column(self._look)
-        self.rules = HouseRules(self._look, column)
+        column = Column()
+        self.rules = HouseRules(column)
         self.rules.changed.connect(self.change)
         self.rules.undo_asked.connect(self.back_to_usual)
         self.rules.taken.connect(self.take)
         self.rules.all_rules.clicked.connect(self.all_rules_asked)
-        self.saver = RulesSaver(self._choices, self._look, column)
+        self.saver = RulesSaver(self._choices, column)
         self.saver.mend_asked.connect(self.take)
         self.saver.named.connect(self._save)
-        self._changed = RichLabel("", self._look, column, role=Role.NOTE)
-        self._summary = RichLabel("", self._look, column)
+        self._changed = RichLabel("", column, role=Role.NOTE)
+        self._summary = RichLabel("", column)
         self._changed.setWordWrap(False)
         head = QHBoxLayout()
         head.addWidget(self._heading(translate("new game", "3 House rules")))
@@ -228,7 +228,7 @@ class NewGamePage(ColumnedPage):
         return column
 
     def _heading(self, text: str) -> RichLabel:
-        heading = RichLabel(text, self._look, role=Role.STRONG)
+        heading = RichLabel(text, role=Role.STRONG)
         heading.setWordWrap(False)
         return heading
 
@@ -237,7 +237,7 @@ class NewGamePage(ColumnedPage):
         counts = players_for(self._choices.preset)
         step = counts[1] - counts[0] if len(counts) > 1 else 1
         numbers = range(counts[0], counts[-1] + 1, step)
-        stepper = Stepper(translate("new game", "Players"), self._choices.players, numbers, self._look)
+        stepper = Stepper(translate("new game", "Players"), self._choices.players, numbers)
         stepper.changed.connect(lambda players: self._choose_aloud(self._choices.seat(players)))
         self._counter.insertWidget(1, stepper)
         return stepper

@@ -15,7 +15,6 @@ from twentyfive.presentation.new_game import Choices
 from twentyfive.presentation.settings import Settings
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.ui.pages.page_tools import PageTools
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import BarButton
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.widgets.themed_stack import ThemedStack
@@ -48,26 +47,26 @@ class NewGamePages(ThemedStack):
     troubled = Signal(str)
     paper_asked = Signal(object, str, object)
 
-    def __init__(self, look: Look, rules: Path) -> None:
+    def __init__(self, rules: Path) -> None:
         """Create the stack with only the New game page in it; `rules` is the file of the person's own rules."""
-        super().__init__(look)
+        super().__init__()
         self._file = rules_file(rules)
         self._in_file = SavedRuleSets()
-        self.page = NewGamePage(look)
+        self.page = NewGamePage()
         self.page.start_asked.connect(self.start_asked)
         self.page.back_asked.connect(self.back_asked)
         self.page.all_rules_asked.connect(self._show_editor)
         self.page.characters_asked.connect(self._show_gallery)
         self.page.own_changed.connect(self._keep)
-        self.paper = BarButton(PRINT_OR_PDF(), look)
+        self.paper = BarButton(PRINT_OR_PDF())
         self.paper.clicked.connect(self._ask_paper)
         self.page.header.add(self.paper)
         self.add_page(self.page)
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the pages for the window."""
-        pages, store = cls(look, tools.own_rules), tools.store
+        pages, store = cls(tools.own_rules), tools.store
         pages.troubled.connect(tools.say)
         pages.take_up(store.settings.new_game)
         pages.offer_programs(store.settings)
@@ -82,7 +81,7 @@ class NewGamePages(ThemedStack):
         """The rules editor, made when it is first needed."""
         from twentyfive.ui.pages.new_game.rules_editor import RulesEditor
 
-        editor = RulesEditor(self.page.chosen, self._look)
+        editor = RulesEditor(self.page.chosen)
         editor.changed.connect(lambda option, value: self._change(editor, option, value))
         editor.taken.connect(self.page.take)
         editor.taken.connect(lambda _: editor.show_choices(self.page.chosen))
@@ -96,7 +95,7 @@ class NewGamePages(ThemedStack):
         """The gallery of characters, made when it is first needed."""
         from twentyfive.ui.pages.new_game.gallery import Gallery
 
-        gallery = Gallery(self._look)
+        gallery = Gallery()
         gallery.chosen.connect(self.page.give_character)
         gallery.back_asked.connect(self._leave_gallery)
         return self.add_page(gallery)

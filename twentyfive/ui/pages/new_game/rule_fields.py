@@ -10,7 +10,6 @@ from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core.rules.option_text import LONGEST_TUPLE
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.fields import TextField
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -53,10 +52,10 @@ class NumberLine(LessMore):
 
     changed = Signal(int)
 
-    def __init__(self, name: str, entry: NumberEntry, look: Look) -> None:
+    def __init__(self, name: str, entry: NumberEntry) -> None:
         """Create an empty field; `name` is its accessible name."""
-        self.field = TextField(look)
-        super().__init__(name, self.field, look)
+        self.field = TextField()
+        super().__init__(name, self.field)
         self._entry = entry
         self._row.addStretch(1)
         self.field.setAccessibleName(name)
@@ -64,17 +63,16 @@ class NumberLine(LessMore):
         self.field.setValidator(QRegularExpressionValidator(QRegularExpression(f"[0-9]{{0,{_FIGURES}}}"), self.field))
         self.field.textEdited.connect(self._read)
         self.stepped.connect(self._step)
-        self._fit_field(look)
+        self._fit_field()
 
     @property
     def value(self) -> int | None:
         """The number in the field, or None if the field is empty."""
         return int(self.field.text()) if self.field.text() else None
 
-    def set_look(self, look: Look) -> None:
-        super().set_look(look)
-        self.field.set_look(look)
-        self._fit_field(look)
+    def restyle(self) -> None:
+        super().restyle()
+        self._fit_field()
 
     def stops(self) -> tuple[QWidget, ...]:
         """The widgets that can have the focus, beginning with the text field."""
@@ -86,8 +84,8 @@ class NumberLine(LessMore):
             self.field.setText(str(value))
         self._offer_steps()
 
-    def _fit_field(self, look: Look) -> None:
-        self.field.setFixedWidth(_FIGURES * look.medium + 2 * RING)
+    def _fit_field(self) -> None:
+        self.field.setFixedWidth(_FIGURES * self._look.medium + 2 * RING)
 
     def _offer_steps(self) -> None:
         value, least, most = self.value, self._entry.least, self._entry.most
@@ -117,11 +115,11 @@ class NumberField(EntryField):
         line: the number with its buttons.
     """
 
-    def __init__(self, name: str, entry: NumberEntry, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.line = NumberLine(name, entry, look)
+    def __init__(self, name: str, entry: NumberEntry, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.line = NumberLine(name, entry)
         self.line.changed.connect(lambda number: self.edited.emit(number))
-        self.add(_counted(self.line, entry.unit, look))
+        self.add(_counted(self.line, entry.unit))
 
     def show_value(self, value: object) -> None:
         if isinstance(value, int):
@@ -138,14 +136,14 @@ class ListField(EntryField):
         field: the text field.
     """
 
-    def __init__(self, name: str, entry: ListEntry, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.field = TextField(look)
+    def __init__(self, name: str, entry: ListEntry, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.field = TextField()
         self.field.setAccessibleName(name)
         self.field.setAccessibleDescription(entry.hint)
         self.field.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9 ,;]*"), self.field))
         self.field.textEdited.connect(self._read)
-        self.add(self.field, RichLabel(entry.hint, look, role=Role.NOTE))
+        self.add(self.field, RichLabel(entry.hint, role=Role.NOTE))
 
     def show_value(self, value: object) -> None:
         if isinstance(value, tuple) and _numbers(self.field.text()) != value:
@@ -167,13 +165,13 @@ class PartsField(EntryField):
         lines: the numbers with their buttons.
     """
 
-    def __init__(self, name: str, entry: PartsEntry, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, name: str, entry: PartsEntry, parent: QWidget) -> None:
+        super().__init__(parent)
         self._usual = entry.usual
-        self.lines = tuple(NumberLine(f"{name}, {part.unit}", part, look) for part in entry.parts)
+        self.lines = tuple(NumberLine(f"{name}, {part.unit}", part) for part in entry.parts)
         for line, part in zip(self.lines, entry.parts, strict=True):
             line.changed.connect(lambda _: self._read())
-            self.add(_counted(line, part.unit, look))
+            self.add(_counted(line, part.unit))
 
     def show_value(self, value: object) -> None:
         numbers = value if isinstance(value, tuple) and len(value) == len(self.lines) else self._usual
@@ -187,21 +185,21 @@ class PartsField(EntryField):
         self.edited.emit(tuple(line.value or 0 for line in self.lines))
 
 
-def entry_field(name: str, entry: Entry, look: Look, parent: QWidget) -> EntryField:
+def entry_field(name: str, entry: Entry, parent: QWidget) -> EntryField:
     """Return the field for an entry; `name` is its accessible name."""
     match entry:
         case NumberEntry():
-            return NumberField(name, entry, look, parent)
+            return NumberField(name, entry, parent)
         case ListEntry():
-            return ListField(name, entry, look, parent)
+            return ListField(name, entry, parent)
         case PartsEntry():
-            return PartsField(name, entry, look, parent)
+            return PartsField(name, entry, parent)
 
 
-def _counted(line: NumberLine, unit: str, look: Look) -> QWidget:
+def _counted(line: NumberLine, unit: str) -> QWidget:
     """The number with its unit above it."""
-    whole = Column(look)
-    whole.add(RichLabel(sentence_case(unit), look, role=Role.NOTE), line)
+    whole = Column()
+    whole.add(RichLabel(sentence_case(unit), role=Role.NOTE), line)
     return whole
 
 

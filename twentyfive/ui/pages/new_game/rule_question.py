@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.pages.new_game.rule_fields import EntryField, entry_field
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import WalkedRow
@@ -59,8 +58,8 @@ class RuleState:
 class RuleAnswers(WalkedRow):
     """Answers side by side, as many as are easy to read; their notes may take several lines."""
 
-    def __init__(self, look: Look, buttons: Iterable[tuple[object, ChoiceButton]]) -> None:
-        super().__init__(look, buttons)
+    def __init__(self, buttons: Iterable[tuple[object, ChoiceButton]]) -> None:
+        super().__init__(buttons)
         if any(button.note for button in self.buttons):
             for button in self.buttons:
                 button.set_alignment(Qt.AlignmentFlag.AlignLeft)
@@ -112,29 +111,29 @@ class RuleQuestion(Column):
     chosen = Signal(object)
     mend_asked = Signal()
 
-    def __init__(self, state: RuleState, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, state: RuleState, parent: QWidget) -> None:
+        super().__init__(parent)
         self.state = state
         self._filled_in = False
-        self.add(RichLabel(state.asked.text, look, role=Role.STRONG))
+        self.add(RichLabel(state.asked.text, role=Role.STRONG))
         if state.asked.meaning:
-            self.add(RichLabel(state.asked.meaning, look))
+            self.add(RichLabel(state.asked.meaning))
         self._place = self.rows.count()
         self._offered = state.asked.answers
         self.answers = self._make_answers(state.asked)
         self.add(self.answers)
         self.entry = self._make_entry(state.asked)
-        self._fault = FaultLabel(look, self)
-        self.mend = SecondButton(translate("all rules", "Put it right"), look, self, icon=Icon.CHECK)
+        self._fault = FaultLabel(self)
+        self.mend = SecondButton(translate("all rules", "Put it right"), self, icon=Icon.CHECK)
         self.mend.set_alignment(Qt.AlignmentFlag.AlignLeft)
         self.mend.clicked.connect(self.mend_asked)
-        self._changed = RichLabel("", look)
-        self.back = QuietButton(translate("all rules", "Back to usual"), look, icon=Icon.UNDO)
+        self._changed = RichLabel("")
+        self.back = QuietButton(translate("all rules", "Back to usual"), icon=Icon.UNDO)
         self.back.clicked.connect(self._go_back)
         self._changed_row = WithButton(self._changed, self.back, self)
         self.add(self._fault, self.mend, self._changed_row)
         if state.asked.sources:
-            self.add(RichLabel(state.asked.sources, look, role=Role.NOTE))
+            self.add(RichLabel(state.asked.sources, role=Role.NOTE))
         self.show_state(state)
 
     def asks(self, asked: OptionQuestion) -> bool:
@@ -176,7 +175,7 @@ class RuleQuestion(Column):
     def _make_entry(self, asked: OptionQuestion) -> EntryField | None:
         if asked.entry is None:
             return None
-        entry = entry_field(asked.text, asked.entry, self._look, self)
+        entry = entry_field(asked.text, asked.entry, self)
         entry.edited.connect(self.chosen)
         self.add(entry)
         return entry
@@ -184,10 +183,10 @@ class RuleQuestion(Column):
     def _make_answers(self, asked: OptionQuestion) -> RuleAnswers:
         buttons: list[tuple[object, ChoiceButton]] = [(answer.value, self._button(answer)) for answer in asked.answers]
         if asked.entry is not None:
-            another = AnotherButton(translate("all rules", "Another"), self._look)
+            another = AnotherButton(translate("all rules", "Another"))
             another.entered.connect(self._fill_in)
             buttons.append((_ANOTHER, another))
-        answers = RuleAnswers(self._look, buttons)
+        answers = RuleAnswers(buttons)
         answers.setAccessibleName(asked.text)
         answers.chosen.connect(self._choose)
         return answers
@@ -201,7 +200,7 @@ class RuleQuestion(Column):
         take_away([before])
 
     def _button(self, answer: Answer) -> ChoiceButton:
-        return ChoiceButton(answer.label, self._look, note=answer.note)
+        return ChoiceButton(answer.label, note=answer.note)
 
     def _choose(self, value: object) -> None:
         self._filled_in = value is _ANOTHER

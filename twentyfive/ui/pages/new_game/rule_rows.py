@@ -13,7 +13,6 @@ from twentyfive.core.rules.remedies import own_changes
 from twentyfive.presentation.new_game import HOUSE_RULES
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.button_frame import ButtonColours
@@ -39,8 +38,8 @@ class RuleRow(DropDown):
         changed: whether the answer differs from the usual one.
     """
 
-    def __init__(self, asked: OptionQuestion, look: Look, parent: QWidget) -> None:
-        super().__init__(asked.text, look, parent)
+    def __init__(self, asked: OptionQuestion, parent: QWidget) -> None:
+        super().__init__(asked.text, parent)
         self.option = asked.option
         self.changed = False
 
@@ -137,24 +136,24 @@ class HouseRules(Sheet):
     undo_asked = Signal()
     taken = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self._folded = True
         self._seldom_changed = False
         self._asked: tuple[str, ...] = ()
         self.rows_of = {option: self._row(option) for option in (*OFTEN, *SELDOM)}
-        self.more = QuietButton("", look, self)
+        self.more = QuietButton("", self)
         self.more.clicked.connect(lambda: self._unfold(self._folded))
-        self.undo = QuietButton(translate("house rules", "Usual rules"), look, self, icon=Icon.UNDO)
+        self.undo = QuietButton(translate("house rules", "Usual rules"), self, icon=Icon.UNDO)
         self.undo.setAccessibleName(translate("house rules", "Back to the usual rules"))
         self.undo.clicked.connect(self._go_back_to_usual)
-        self.bring_back = QuietButton(translate("house rules", "Undo"), look, self, icon=Icon.UNDO)
+        self.bring_back = QuietButton(translate("house rules", "Undo"), self, icon=Icon.UNDO)
         self.bring_back.setAccessibleName(translate("house rules", "Undo: the rules as they were before"))
         self.bring_back.clicked.connect(self._bring_back)
         press_by_undo_key(self.bring_back)
         self._rules = self._usual = Rules()
         self._before: Rules | None = None
-        self.all_rules = SecondButton(translate("house rules", "Edit every rule"), look, self)
+        self.all_rules = SecondButton(translate("house rules", "Edit every rule"), self)
         self.add(*self.rows_of.values())
         self.rows.addLayout(_side_by_side(self.more, self.all_rules))
         self.rows.addLayout(_side_by_side(self.undo, self.bring_back))
@@ -183,7 +182,7 @@ class HouseRules(Sheet):
 
     def _row(self, option: str) -> RuleRow:
         usual = Rules()
-        row = RuleRow(question(option, usual, usual.preset), self._look, self)
+        row = RuleRow(question(option, usual, usual.preset), self)
         row.chosen.connect(lambda value: self.changed.emit(option, value))
         return row
 

@@ -19,7 +19,6 @@ from twentyfive.presentation.new_game import HOUSE_RULES, Choices
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.pages.new_game.rule_question import RuleQuestion, RuleState
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import ChoiceButton, Emphasis, QuietButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import WalkedRow
@@ -83,8 +82,8 @@ class RulesEditor(QuestionPage):
     taken = Signal(object)
     usual_asked = Signal()
 
-    def __init__(self, choices: Choices, look: Look) -> None:
-        super().__init__(translate("all rules", "All the rules"), look)
+    def __init__(self, choices: Choices) -> None:
+        super().__init__(translate("all rules", "All the rules"))
         self._choices = choices
         self._group: _Group = RuleGroup.SEATS
         self._last = ""
@@ -92,7 +91,7 @@ class RulesEditor(QuestionPage):
         self._listed: tuple[str, ...] = ()
         self.question_of: dict[str, RuleQuestion] = {}
         self.set_columns(((self._make_groups(), 17), (self._make_questions(), 58)))
-        self.footer = PageFooter(translate("all rules", "Done"), Icon.CHECK, look)
+        self.footer = PageFooter(translate("all rules", "Done"), Icon.CHECK)
         self.footer.start.clicked.connect(self.back_asked)
         self.set_footer(self.footer)
         self.show_group(RuleGroup.SEATS)
@@ -130,34 +129,34 @@ class RulesEditor(QuestionPage):
         self._title.setVisible(not self.one_column)
 
     def _make_groups(self) -> Column:
-        column = Column(self._look)
+        column = Column()
         buttons: list[tuple[object, ChoiceButton]] = [
-            (group, ChoiceButton(GROUP_NAMES[group](), self._look)) for group in RuleGroup
+            (group, ChoiceButton(GROUP_NAMES[group]())) for group in RuleGroup
         ]
-        buttons.append((_CHANGED, ChoiceButton(translate("all rules", "What I changed"), self._look)))
+        buttons.append((_CHANGED, ChoiceButton(translate("all rules", "What I changed"))))
         for _, button in buttons:
             button.set_alignment(Qt.AlignmentFlag.AlignLeft)
-        row = WalkedRow(self._look, buttons)
-        self.groups = SectionList(translate("all rules", "Groups of rules"), row, self._look)
+        row = WalkedRow(buttons)
+        self.groups = SectionList(translate("all rules", "Groups of rules"), row)
         self.groups.chosen.connect(self._on_group)
-        self.usual = QuietButton(translate("all rules", "Usual rules"), self._look, icon=Icon.UNDO)
+        self.usual = QuietButton(translate("all rules", "Usual rules"), icon=Icon.UNDO)
         self.usual.setAccessibleName(translate("all rules", "Back to the usual rules"))
         self.usual.clicked.connect(self._go_back_to_usual)
-        self.undo = QuietButton(translate("all rules", "Undo"), self._look, icon=Icon.UNDO)
+        self.undo = QuietButton(translate("all rules", "Undo"), icon=Icon.UNDO)
         self.undo.setAccessibleName(translate("all rules", "Undo: the rules as they were before"))
         self.undo.clicked.connect(self._undo)
         press_by_undo_key(self.undo)
-        self.mend = SecondButton(translate("all rules", "Put everything right"), self._look, icon=Icon.CHECK)
+        self.mend = SecondButton(translate("all rules", "Put everything right"), icon=Icon.CHECK)
         self.mend.clicked.connect(self._mend_all)
         column.add(self.groups, self.mend, self.usual, self.undo)
         column.rows.addStretch(1)
         return column
 
     def _make_questions(self) -> Column:
-        column = Column(self._look)
-        self._title = RichLabel("", self._look, role=Role.TITLE)
-        self._sheet = QuestionSheet(self._look)
-        self._idle = RichLabel("", self._look, role=Role.NOTE)
+        column = Column()
+        self._title = RichLabel("", role=Role.TITLE)
+        self._sheet = QuestionSheet()
+        self._idle = RichLabel("", role=Role.NOTE)
         column.add(self._title, self._sheet, self._idle)
         column.rows.addStretch(1)
         return column
@@ -213,7 +212,7 @@ class RulesEditor(QuestionPage):
         if before is not None:
             self._sheet.rows.removeWidget(before)
             take_away([before])
-        asked = RuleQuestion(state, self._look, self._sheet)
+        asked = RuleQuestion(state, self._sheet)
         asked.chosen.connect(lambda value: self._choose(option, value))
         asked.mend_asked.connect(lambda: self._mend_one(option))
         self._sheet.add(asked)

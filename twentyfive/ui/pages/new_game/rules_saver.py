@@ -12,7 +12,6 @@ from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.saves.rule_sets import MOST_RULES_NAME_LETTERS, RuleSet, rules_name_fault
 from twentyfive.presentation.new_game import HOUSE_RULES, Choices
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
 from twentyfive.ui.widgets.rows import Column
@@ -40,17 +39,17 @@ class RulesSaver(Column):
     mend_asked = Signal(object)
     named = Signal(str)
 
-    def __init__(self, choices: Choices, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, choices: Choices, parent: QWidget) -> None:
+        super().__init__(parent)
         self._choices = choices
         self._own: tuple[RuleSet, ...] = ()
         self._last = ""
-        self._fault = FaultLabel(look, self)
-        self.mend = SecondButton(translate("all rules", "Put it right"), look, icon=Icon.CHECK)
+        self._fault = FaultLabel(self)
+        self.mend = SecondButton(translate("all rules", "Put it right"), icon=Icon.CHECK)
         self.mend.clicked.connect(self._mend)
-        self.save = SecondButton(translate("own rules", "Save these rules"), look)
+        self.save = SecondButton(translate("own rules", "Save these rules"))
         self.save.clicked.connect(self._ask_name)
-        self.form = NameForm(translate("own rules", "A name for these rules"), MOST_RULES_NAME_LETTERS, look, self)
+        self.form = NameForm(translate("own rules", "A name for these rules"), MOST_RULES_NAME_LETTERS, self)
         self.form.named.connect(self.named)
         self.form.left.connect(self._leave)
         self.add(self._fault, self.mend, self.save, self.form)

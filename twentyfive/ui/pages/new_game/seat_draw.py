@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.presentation.new_game import Choices
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton, Switch
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column
@@ -33,15 +32,14 @@ class SeatDrawing(Column):
     third_asked = Signal(bool)
     draw_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.third = Switch(
             translate("seats", "Three take turns"),
-            look,
             note=translate("seats", "The loser of a game sits out the next."),
         )
-        self.draw = SecondButton(translate("seats", "Draw for seats"), look, icon=Icon.AGAIN)
-        self.result = RichLabel("", look, self, role=Role.NOTE)
+        self.draw = SecondButton(translate("seats", "Draw for seats"), icon=Icon.AGAIN)
+        self.result = RichLabel("", self, role=Role.NOTE)
         self.announcer = Announcer(self.draw)
         self.add(self.third, self.draw, self.result)
         self.third.clicked.connect(self.third_asked)

@@ -23,7 +23,6 @@ from twentyfive.engine.seating.players import (
 )
 from twentyfive.presentation.new_game import Choices
 from twentyfive.presentation.seat_offers import seat_offers
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import stop_at_checked
 from twentyfive.ui.widgets.drop_down import DropDown
@@ -71,42 +70,42 @@ class SeatEditor(Sheet):
     character_asked = Signal()
     all_alike = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self._sitter: Sitter = Person()
         self._owners: tuple[int, ...] = ()
         self._programs: tuple[str, ...] = ()
-        self._seat_label = RichLabel("", look, role=Role.STRONG)
+        self._seat_label = RichLabel("", role=Role.STRONG)
         self._seat_label.setWordWrap(False)
-        self.name = TextField(look)
+        self.name = TextField()
         self.name.setMaxLength(MOST_PLAYER_NAME_LETTERS)
         self._seat_label.setBuddy(self.name)
-        self._fault = FaultLabel(look, self)
+        self._fault = FaultLabel(self)
         self._make_ways()
-        self.owner = DropDown(translate("seats", "Whose extra hand"), look)
-        self.which = DropDown(translate("seats", "Which program"), look)
-        self.aim = DropDown(translate("seats", "Level of the computer"), look)
-        self.character = SecondButton(character_label(None), look)
+        self.owner = DropDown(translate("seats", "Whose extra hand"))
+        self.which = DropDown(translate("seats", "Which program"))
+        self.aim = DropDown(translate("seats", "Level of the computer"))
+        self.character = SecondButton(character_label(None))
         self._make_foot()
-        self.add(WrapPair(self._seat_label, self.name, look, self), self._fault)
+        self.add(WrapPair(self._seat_label, self.name, self), self._fault)
         self.add(self._row, self._other_row, self.owner, self.which, self.aim, self.character, self._foot)
-        self._name_note = RichLabel("", look, self)
+        self._name_note = RichLabel("", self)
         self.add(self._name_note)
         self._connect()
 
     def _make_ways(self) -> None:
         """Make the buttons of the possible players; exactly one is checked."""
-        self._row = EvenRow(self._look, self)
-        self.person = ChoiceButton(translate("seats", "Player"), self._look)
-        self.guest = ChoiceButton(translate("seats", "Another screen"), self._look)
+        self._row = EvenRow(self)
+        self.person = ChoiceButton(translate("seats", "Player"))
+        self.guest = ChoiceButton(translate("seats", "Another screen"))
         self._row.add(self.person, self.guest)
-        self.levels = {level: ChoiceButton(LEVEL_NAMES[level](), self._look) for level in Level}
-        self.adapts = ChoiceButton(AS_YOU_PLAY(), self._look)
-        self.program = ChoiceButton(translate("seats", "Program"), self._look)
+        self.levels = {level: ChoiceButton(LEVEL_NAMES[level]()) for level in Level}
+        self.adapts = ChoiceButton(AS_YOU_PLAY())
+        self.program = ChoiceButton(translate("seats", "Program"))
         self._row.add(*self.levels.values(), self.adapts, self.program)
-        self.second_hand = ChoiceButton(translate("seats", "Extra hand"), self._look)
-        self.dummy = ChoiceButton(translate("seats", "Open hand (dummy)"), self._look)
-        self._other_row = EvenRow(self._look, self)
+        self.second_hand = ChoiceButton(translate("seats", "Extra hand"))
+        self.dummy = ChoiceButton(translate("seats", "Open hand (dummy)"))
+        self._other_row = EvenRow(self)
         self._other_row.add(self.second_hand, self.dummy)
         self._ways = QButtonGroup(self)
         for button in (*self._row.buttons, self.second_hand, self.dummy):
@@ -114,8 +113,8 @@ class SeatEditor(Sheet):
 
     def _make_foot(self) -> None:
         """Make the foot: a note about the chosen player, and the button that seats the same player everywhere."""
-        self._note = RichLabel("", self._look, role=Role.NOTE)
-        self.same_for_all = QuietButton(translate("seats", "The same for all"), self._look)
+        self._note = RichLabel("", role=Role.NOTE)
+        self.same_for_all = QuietButton(translate("seats", "The same for all"))
         self._foot = WithButton(self._note, self.same_for_all, self)
 
     def _connect(self) -> None:

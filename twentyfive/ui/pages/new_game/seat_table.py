@@ -17,7 +17,6 @@ from twentyfive.ui.cards.index_card import paint_index_card
 from twentyfive.ui.cards.portraits import paint_portrait
 from twentyfive.ui.theme.glyphs import paint_corner_tick, paint_side_sign
 from twentyfive.ui.theme.icons import Icon, paint_icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.theme.tokens import Scheme
 from twentyfive.ui.widgets.base_button import RING, BaseButton
@@ -62,8 +61,8 @@ def seat_frames(players: int, width: int, plate_w: int, plate_h: int, apart: int
 class SeatButton(BaseButton):
     """The plate of a seat: its player, with a sign for the side where several play together."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__("", look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", parent)
         self._side: int | None = None
         self._drawn: Card | None = None
         self._portrait: str | None = None
@@ -209,8 +208,8 @@ class SeatTable(HeightForWidthLayout, Grouped):
 
     seat_chosen = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.plates: list[SeatButton] = []
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.seat_chosen)
@@ -220,7 +219,7 @@ class SeatTable(HeightForWidthLayout, Grouped):
         """Show this table with one seat chosen; the place of a third player who sits out comes after the seats."""
         places = setup.rules.players + (setup.third is not None)
         while len(self.plates) < places:
-            plate = SeatButton(self._look, self)
+            plate = SeatButton(self)
             self._group.addButton(plate, len(self.plates))
             self.plates.append(plate)
             plate.show()

@@ -27,7 +27,6 @@ from twentyfive.ui.paper.pdf import language_of_text, pdf_of
 from twentyfive.ui.paper.sheets import pages_of
 from twentyfive.ui.paper.style import Style
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, PrimaryButton, SecondButton, Switch
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -62,13 +61,12 @@ class PaperPage(QuestionPage):
         store: SettingsStore,
         faces: FaceStore,
         folder: Path,
-        look: Look,
         *,
         chooser: FileChooser | None = None,
         opener: Opener = QDesktopServices.openUrl,
     ) -> None:
         """Create the page; it puts what is to be printed into `folder`."""
-        super().__init__(translate("paper", "Print or PDF"), look)
+        super().__init__(translate("paper", "Print or PDF"))
         self._faces, self._folder = faces, folder
         self._store = store
         self._chooser: FileChooser = chooser or FileDialogs()
@@ -80,9 +78,9 @@ class PaperPage(QuestionPage):
         self.set_footer(self._make_footer())
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools.store, tools.faces, tools.data, look)
+        page = cls(tools.store, tools.faces, tools.data)
         page.back_asked.connect(tools.router.back)
         return page
 
@@ -115,8 +113,8 @@ class PaperPage(QuestionPage):
         return self._printables[self._subject]
 
     def _make_questions(self) -> Column:
-        column = Column(self._look)
-        self._fault, self._done = FaultLabel(self._look), StatusLabel(self._look)
+        column = Column()
+        self._fault, self._done = FaultLabel(), StatusLabel()
         subjects = {
             Subject.RULES: words.RULES_SUBJECT(),
             Subject.SCORE: words.SCORE_SUBJECT(),
@@ -127,8 +125,8 @@ class PaperPage(QuestionPage):
         self.papers = self._choice(translate("paper", "Paper"), {paper: words.PAPER_NAMES[paper]() for paper in Paper})
         self.papers.chosen.connect(self._choose_paper)
         note = translate("paper", "Large type, 14 to 18 point; long rules take a second page")
-        self.large = Switch(translate("paper", "Large print"), self._look, note=note)
-        self.names = Switch(translate("paper", "Names of the players"), self._look)
+        self.large = Switch(translate("paper", "Large print"), note=note)
+        self.names = Switch(translate("paper", "Names of the players"))
         for switch in (self.large, self.names):
             switch.clicked.connect(self._write)
         column.add(self._fault, self._done, self._heading(translate("paper", "What to print")), self.what)
@@ -137,28 +135,28 @@ class PaperPage(QuestionPage):
         return column
 
     def _choice(self, name: str, answers: dict[Subject, str] | dict[Paper, str]) -> ChoiceRow:
-        row = ChoiceRow(self._look, [(value, ChoiceButton(text, self._look)) for value, text in answers.items()])
+        row = ChoiceRow([(value, ChoiceButton(text)) for value, text in answers.items()])
         row.setAccessibleName(name)
         return row
 
     def _heading(self, text: str) -> RichLabel:
-        return RichLabel(text, self._look, role=Role.STRONG)
+        return RichLabel(text, role=Role.STRONG)
 
     def _make_preview(self) -> Column:
-        column = Column(self._look)
+        column = Column()
         self._preview_title = self._heading("")
-        self.preview = Preview(self._look)
+        self.preview = Preview()
         column.add(self._preview_title, self.preview)
         column.rows.addStretch(1)
         return column
 
     def _make_footer(self) -> EvenRow:
-        self.save = PrimaryButton(translate("paper", "Save as PDF…"), self._look)
-        self.open_pdf = SecondButton(translate("paper", "Open to print"), self._look)
+        self.save = PrimaryButton(translate("paper", "Save as PDF…"))
+        self.open_pdf = SecondButton(translate("paper", "Open to print"))
         self.open_pdf.setAccessibleDescription(translate("paper", "Opens it in the program for PDF files"))
         self.save.clicked.connect(self._save)
         self.open_pdf.clicked.connect(self._open)
-        row = EvenRow(self._look)
+        row = EvenRow()
         row.add(self.save, self.open_pdf)
         return row
 

@@ -13,7 +13,6 @@ from twentyfive.presentation.paper.formats import Paper
 from twentyfive.ui.paper.formats import size_of
 from twentyfive.ui.paper.marks import Page
 from twentyfive.ui.paper.picture import picture_of
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING, paint_ring
 from twentyfive.ui.widgets.height_for_width import HeightForWidth
 from twentyfive.ui.widgets.scroll_area import bring_into_view
@@ -30,8 +29,8 @@ class Preview(HeightForWidth):
         pages: the pages shown.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.pages: tuple[Page, ...] = ()
         self._paper = Paper.A4
         self._pictures: list[QImage] = []

@@ -16,7 +16,7 @@ from twentyfive.presentation.measures import CARD_RATIO
 from twentyfive.ui.accessibility.tooltips import show_tip
 from twentyfive.ui.cards.index_card import paint_index_card
 from twentyfive.ui.pages.practise.words import card_spoken
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.base_button import RING, paint_ring
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout
 from twentyfive.ui.widgets.scroll_area import bring_into_view
@@ -41,7 +41,7 @@ _STEPS: Final = {
 }
 
 
-class PackCard(QAbstractButton):
+class PackCard(Styled, QAbstractButton):
     """A card of the pack, with the name of its owner.
 
     Attributes:
@@ -56,18 +56,13 @@ class PackCard(QAbstractButton):
     stepped = Signal(int, int)
     entered = Signal()
 
-    def __init__(self, card: Card, look: Look, parent: QWidget) -> None:
+    def __init__(self, card: Card, parent: QWidget) -> None:
         super().__init__(parent)
         self.card = card
         self.owner = ""
-        self._look = look
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.give_to("")
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.update()
 
     def give_to(self, owner: str) -> None:
         """Show the owner; empty for a card in the pack."""
@@ -134,8 +129,8 @@ class PackGrid(HeightForWidthLayout):
 
     chosen = Signal(object)
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self) -> None:
+        super().__init__()
         self.cards = {card: self._button(card) for card in (*PACK, JOKER)}
         self._shown: tuple[Card, ...] = PACK
         self._stop = PACK[0]
@@ -159,7 +154,7 @@ class PackGrid(HeightForWidthLayout):
         self._stop = card
 
     def _button(self, card: Card) -> PackCard:
-        button = PackCard(card, self._look, self)
+        button = PackCard(card, self)
         button.clicked.connect(lambda: self.chosen.emit(card))
         button.entered.connect(lambda: self._stop_at(card))
         button.stepped.connect(lambda columns, rows: self._step(card, columns, rows))

@@ -10,7 +10,6 @@ from twentyfive.core import PRESETS
 from twentyfive.engine.saves.rule_sets import RuleSet
 from twentyfive.presentation.new_game import Choices, players_for
 from twentyfive.ui.pages.practise.words import dealer_words, players_words
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.rows import EvenRow
 from twentyfive.wording.choice import Answer
@@ -33,14 +32,14 @@ class DealQuestions(EvenRow):
 
     chosen = Signal(object)
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self) -> None:
+        super().__init__()
         self._choices: Choices | None = None
         self._own: tuple[RuleSet, ...] = ()
-        self.game = DropDown(translate("deal editor", "Which game"), look)
-        self.players = DropDown(translate("deal editor", "How many play"), look)
-        self.sides = DropDown(translate("deal editor", "Who plays with whom"), look)
-        self.dealer = DropDown(translate("deal editor", "Who deals"), look)
+        self.game = DropDown(translate("deal editor", "Which game"))
+        self.players = DropDown(translate("deal editor", "How many play"))
+        self.sides = DropDown(translate("deal editor", "Who plays with whom"))
+        self.dealer = DropDown(translate("deal editor", "Who deals"))
         self.add(self.game, self.players, self.sides, self.dealer)
         self.game.chosen.connect(self._play)
         self.players.chosen.connect(self._seat)
@@ -63,7 +62,7 @@ class DealQuestions(EvenRow):
         self.dealer.show_answers(
             [Answer(seat, dealer_words(seat, names)) for seat in range(choices.rules.seats_held)], dealer
         )
-        self.set_look(self._look)
+        self.renew()
 
     def _play(self, game: object) -> None:
         if self._choices is None:

@@ -25,7 +25,6 @@ from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.pages.practise import words
 from twentyfive.ui.pages.practise.deal_editor_cards import PackGrid
 from twentyfive.ui.pages.practise.deal_editor_game import DealQuestions
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, Emphasis, PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel
@@ -55,9 +54,9 @@ class DealEditor(QuestionPage):
 
     play_asked = Signal(object)
 
-    def __init__(self, rng: random.Random, look: Look) -> None:
+    def __init__(self, rng: random.Random) -> None:
         """Create the page without a deal; `rng` deals the cards that are missing."""
-        super().__init__(translate("deal editor", "Set up a deal"), look)
+        super().__init__(translate("deal editor", "Set up a deal"))
         self._rng = rng
         self._choices: Choices | None = None
         self._names: tuple[str, ...] = ()
@@ -65,14 +64,14 @@ class DealEditor(QuestionPage):
         self.draft: DealDraft | None = None
         self.places: dict[DraftPlace, ChoiceButton] = {}
         self._group = QButtonGroup(self)
-        self._row = EvenRow(look)
-        self._note = RichLabel("", look)
-        self._fault = FaultLabel(look)
+        self._row = EvenRow()
+        self._note = RichLabel("")
+        self._fault = FaultLabel()
         self._fault.hide()
         self.announcer = Announcer(self)
-        self.pack = PackGrid(look)
-        self.game = DealQuestions(look)
-        column = Column(look)
+        self.pack = PackGrid()
+        self.game = DealQuestions()
+        column = Column()
         column.add(self.game, self._row, self._note, self._fault, self.pack)
         column.rows.addStretch(1)
         self.set_columns(((column, 1),))
@@ -82,9 +81,9 @@ class DealEditor(QuestionPage):
         self.game.dealer.chosen.connect(self._deal_by)
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(random.Random(), look)
+        page = cls(random.Random())
         page.play_asked.connect(lambda coded: tools.games.practise(_game_of(coded, tools.store.settings)))
         page.back_asked.connect(tools.router.back)
         return page
@@ -103,10 +102,10 @@ class DealEditor(QuestionPage):
         return self.places[self._place] if self.places else self.header.back
 
     def _make_footer(self) -> EvenRow:
-        footer = EvenRow(self._look)
-        self.play = PrimaryButton(translate("deal editor", "Play this deal"), self._look)
-        self.fill = PrimaryButton(translate("deal editor", "Deal the rest"), self._look)
-        self.clear = SecondButton(translate("deal editor", "Start again"), self._look)
+        footer = EvenRow()
+        self.play = PrimaryButton(translate("deal editor", "Play this deal"))
+        self.fill = PrimaryButton(translate("deal editor", "Deal the rest"))
+        self.clear = SecondButton(translate("deal editor", "Start again"))
         footer.add(self.play, self.fill, self.clear)
         self.play.clicked.connect(self._play)
         self.fill.clicked.connect(self._fill)
@@ -142,7 +141,7 @@ class DealEditor(QuestionPage):
         self._choose(0)
 
     def _place_button(self, place: DraftPlace) -> ChoiceButton:
-        button = ChoiceButton(words.place_words(place, self._names), self._look, note=" ")
+        button = ChoiceButton(words.place_words(place, self._names), note=" ")
         self._group.addButton(button)
         button.clicked.connect(lambda: self._choose(place))
         return button
@@ -216,7 +215,7 @@ class DealEditor(QuestionPage):
         step, other = (self.fill, self.play) if draft.missing() else (self.play, self.fill)
         step.set_emphasis(Emphasis.PRIMARY)
         other.set_emphasis(Emphasis.ORDINARY)
-        self._row.set_look(self._look)
+        self._row.renew()
 
 
 def _game_of(coded: CodedDeal, settings: Settings) -> KeptGame:

@@ -15,7 +15,6 @@ from twentyfive.engine.practise.move_log import MoveLog
 from twentyfive.engine.saves.bookmarks import MOST_IN_GAME, BookmarksError
 from twentyfive.ui.pages.practise import words
 from twentyfive.ui.pages.practise.move_list_view import MoveListView
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
 from twentyfive.ui.widgets.panels import Hairline, Panel, RichLabel, Role
@@ -48,39 +47,39 @@ class MoveListPanel(Panel):
     thought_asked = Signal()
     closed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self._log: MoveLog | None = None
         self._marks: dict[int, str] = {}
         self._thoughts = False
         self._roomy = True
-        self._title = RichLabel(translate("moves", "Moves"), look, self, role=Role.TITLE)
+        self._title = RichLabel(translate("moves", "Moves"), self, role=Role.TITLE)
         self.setAccessibleName(self._title.plain)
-        self._note = RichLabel(words.CHOOSE_MOMENT(), look, self, role=Role.NOTE)
-        self._fault = FaultLabel(look, self)
+        self._note = RichLabel(words.CHOOSE_MOMENT(), self, role=Role.NOTE)
+        self._fault = FaultLabel(self)
         self._fault.hide()
-        self.list = MoveListView(look, self)
+        self.list = MoveListView(self)
         self.list.setAccessibleName(translate("moves", "Moves of the game"))
-        self.form = NameForm(translate("moves", "Name of the bookmark"), MOST_GAME_NAME_LETTERS, look, self)
-        self._row = EvenRow(look, self)
-        self.mark = SecondButton(translate("moves", "Bookmark"), look)
-        self.next_mark = SecondButton(translate("moves", "Next bookmark"), look)
-        self._thought = SecondButton(translate("moves", "What would you do?"), look, self)
+        self.form = NameForm(translate("moves", "Name of the bookmark"), MOST_GAME_NAME_LETTERS, self)
+        self._row = EvenRow(self)
+        self.mark = SecondButton(translate("moves", "Bookmark"))
+        self.next_mark = SecondButton(translate("moves", "Next bookmark"))
+        self._thought = SecondButton(translate("moves", "What would you do?"), self)
         self._thought.hide()
         self._row.add(self.mark, self.next_mark)
-        self._close = PrimaryButton(translate("moves", "Go on from here"), look, self)
+        self._close = PrimaryButton(translate("moves", "Go on from here"), self)
         column = QVBoxLayout(self)
         column.setSpacing(0)
         for part in (self._title, self._note, self._fault):
             column.addWidget(part)
-        column.addWidget(Hairline(look, self))
+        column.addWidget(Hairline(self))
         column.addWidget(self.list, 1)
         for below in (self.form, self._row, self._thought, self._close):
             column.addWidget(below)
         self._connect()
         self.setFocusProxy(self.list)
         self.fit()
-        self.set_look(look)
+        self._dress()
 
     def show_game(self, log: MoveLog) -> None:
         """List these moves; the last move made is the current row."""
@@ -101,11 +100,11 @@ class MoveListPanel(Panel):
             self._write(self._log)
             self.list.walk_to(self._log.ply if ply is None else ply)
 
-    def preferred_size(self, look: Look, available: QSize) -> QSize:
+    def preferred_size(self, available: QSize) -> QSize:
         """The size of the panel's sheet: as high as the table."""
-        self._roomy = available.height() >= _NOTE_FROM_LETTERS * look.medium
+        self._roomy = available.height() >= _NOTE_FROM_LETTERS * self._look.medium
         self._make_room(naming=not self.form.isHidden())
-        return QSize(min(available.width(), _WIDTH_IN_LETTERS * look.medium), available.height())
+        return QSize(min(available.width(), _WIDTH_IN_LETTERS * self._look.medium), available.height())
 
     def _connect(self) -> None:
         self.list.picked.connect(self.picked)

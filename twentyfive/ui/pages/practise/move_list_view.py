@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from twentyfive.ui.pages.practise.move_list_model import MoveListModel, RowRole
 from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled, look_of
 from twentyfive.ui.theme.text_layout import natural_width, paint_row
 from twentyfive.ui.widgets.base_button import paint_ring
 from twentyfive.ui.widgets.scroll_bar import ScrollBar
@@ -28,7 +30,7 @@ _ROWS_SEEN: Final = 2
 """The least number of visible rows."""
 
 
-class MoveListView(QListView):
+class MoveListView(Styled, QListView):
     """The rows of the move list. Up and Down move through them; Enter, Space or a click chooses one.
 
     Attributes:
@@ -42,11 +44,11 @@ class MoveListView(QListView):
     picked = Signal(int)
     walked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.rows = MoveListModel(self)
-        self._painter = _RowPainter(look, self)
-        self._bar = ScrollBar(look, self)
+        self._painter = _RowPainter(self)
+        self._bar = ScrollBar(self)
         self.setVerticalScrollBar(self._bar)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -58,16 +60,17 @@ class MoveListView(QListView):
         self.clicked.connect(self._pick)
         self.selectionModel().currentChanged.connect(self._on_current)
 
-    def set_look(self, look: Look) -> None:
-        before = self._painter.heights
-        self._painter.set_look(look)
-        self._bar.set_look(look)
+    def restyle(self) -> None:
         palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, look.colours.surface)
+        palette.setColor(QPalette.ColorRole.Base, self._look.colours.surface)
         self.setPalette(palette)
+        is_other = self._painter.measure()
         self.setMinimumHeight(_ROWS_SEEN * self._painter.heights.plain)
-        if self._painter.heights != before:  # a new layout asks each row for its height: thousands in a long game
+        if is_other:  # a new layout asks each row for its height: thousands in a long game
             self.scheduleDelayedItemsLayout()
+
+    def inside(self) -> Iterable[Styled]:
+        return (self._bar,)
 
     @property
     def ply(self) -> int | None:
@@ -104,29 +107,31 @@ class _Heights(NamedTuple):
     marked: int
 
 
-def _heights(look: Look) -> _Heights:
-    plain = max(round(0.8 * look.target), look.line_height(look.medium) + 8)
-    return _Heights(plain, plain + _bookmark_height(look))
-
-
-def _bookmark_height(look: Look) -> int:
-    """The height of the line with the bookmark."""
-    return look.line_height(look.small) + 4
-
-
 class _RowPainter(QStyledItemDelegate):
     """Paints a row: a triangle at the last move made, the words, and a ribbon with the name of a bookmark."""
 
-    def __init__(self, look: Look, view: MoveListView) -> None:
+    def __init__(self, view: MoveListView) -> None:
         super().__init__(view)
-        self.look = look
-        self.heights = _heights(look)
         self._view = view
+        self.heights = self._measured()
 
-    def set_look(self, look: Look) -> None:
-        """Paint in this look from now on."""
-        self.look = look
-        self.heights = _heights(look)
+    @property
+    def look(self) -> Look:
+        """The look of the list."""
+        return look_of(self._view)
+
+    def measure(self) -> bool:
+        """Measure the rows again, and return whether their heights have changed."""
+        before, self.heights = self.heights, self._measured()
+        return before != self.heights
+
+    def _measured(self) -> _Heights:
+        plain = max(round(0.8 * self.look.target), self.look.line_height(self.look.medium) + 8)
+        return _Heights(plain, plain + self._bookmark_height())
+
+    def _bookmark_height(self) -> int:
+        """The height of the line with the bookmark."""
+        return self.look.line_height(self.look.small) + 4
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
         marked = self._view.rows.is_marked(index.row())
@@ -144,8 +149,8 @@ class _RowPainter(QStyledItemDelegate):
         words = area.adjusted(0.5 * look.medium + self._sign_room(), 0, -0.4 * look.medium, 0)
         mark = str(index.data(RowRole.BOOKMARK))
         if mark:
-            words.setBottom(words.bottom() - _bookmark_height(look))
-            below = QRectF(words.left(), words.bottom(), words.width(), 0.8 * _bookmark_height(look))
+            words.setBottom(words.bottom() - self._bookmark_height())
+            below = QRectF(words.left(), words.bottom(), words.width(), 0.8 * self._bookmark_height())
             self._paint_bookmark(painter, below, mark)
         if present:
             self._paint_present(painter, QPointF(area.left(), words.center().y()))

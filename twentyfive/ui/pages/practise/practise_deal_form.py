@@ -12,7 +12,6 @@ from twentyfive.ai import Level
 from twentyfive.core.codes.base32 import DealCodeError
 from twentyfive.core.codes.deal_code import CodedDeal, parse_deal_code
 from twentyfive.ui.pages.practise import words
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.fields import TextField
@@ -59,28 +58,28 @@ class DealForm(Sheet):
 
     play_asked = Signal(object, int, object)
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self) -> None:
+        super().__init__()
         self._coded: CodedDeal | None = None
         self._on_table = DealOnTable()
         title = translate("practise", "A deal by its number")
-        self.field = TextField(look)
+        self.field = TextField()
         self.field.setAccessibleName(translate("practise", "Number of the deal"))
         self.field.setMaxLength(_LONGEST)
-        self._row = EvenRow(look, self)
-        self.paste = SecondButton(translate("practise", "Paste"), look)
-        self.same_deal = SecondButton(translate("practise", "The deal on the table"), look)
+        self._row = EvenRow(self)
+        self.paste = SecondButton(translate("practise", "Paste"))
+        self.same_deal = SecondButton(translate("practise", "The deal on the table"))
         self._row.add(self.paste, self.same_deal)
-        self._fault = FaultLabel(look, self)
+        self._fault = FaultLabel(self)
         self._fault.hide()
-        self._status = StatusLabel(look)
-        self.seat = DropDown(translate("practise", "Your seat"), look)
-        self.level = DropDown(translate("practise", "Level of the others"), look)
-        self.play = PrimaryButton(translate("practise", "Play this deal"), look)
-        self.add(RichLabel(title, look, role=Role.STRONG), RichLabel(words.number_explained(), look, role=Role.NOTE))
+        self._status = StatusLabel()
+        self.seat = DropDown(translate("practise", "Your seat"))
+        self.level = DropDown(translate("practise", "Level of the others"))
+        self.play = PrimaryButton(translate("practise", "Play this deal"))
+        self.add(RichLabel(title, role=Role.STRONG), RichLabel(words.number_explained(), role=Role.NOTE))
         self.add(self.field, self._row, self._fault, self._status)
-        self.add_part(RichLabel(self.seat.question, look), self.seat)
-        self.add_part(RichLabel(self.level.question, look), self.level, self.play)
+        self.add_part(RichLabel(self.seat.question), self.seat)
+        self.add_part(RichLabel(self.level.question), self.level, self.play)
         self.level.show_answers([Answer(level, LEVEL_NAMES[level]()) for level in Level], Level.MEDIUM)
         self._connect()
         self.show_table(DealOnTable(why_not=words.NO_DEAL_ON_TABLE()))

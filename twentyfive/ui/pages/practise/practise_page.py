@@ -19,7 +19,6 @@ from twentyfive.presentation.settings import Settings
 from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.pages.practise.practise_deal_form import DealForm, DealOnTable
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import Emphasis, MenuCard
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage
@@ -52,20 +51,20 @@ class PractisePage(QuestionPage):
     set_up_asked = Signal(object, object)
     troubled = Signal(str)
 
-    def __init__(self, tools: PageTools, look: Look) -> None:
-        super().__init__(translate("practise", "Practise"), look)
+    def __init__(self, tools: PageTools) -> None:
+        super().__init__(translate("practise", "Practise"))
         self._tools = tools
-        self.go_on = MenuCard(Icon.PLAY, "", look, emphasis=Emphasis.PRIMARY)
-        self.begin = MenuCard(Icon.NEW_GAME, "", look)
+        self.go_on = MenuCard(Icon.PLAY, "", emphasis=Emphasis.PRIMARY)
+        self.begin = MenuCard(Icon.NEW_GAME, "")
         note = translate("practise", "Choose every card yourself, or only some")
-        self.set_up = MenuCard(Icon.CARDS, translate("practise", "Set up a deal"), look, note=note)
-        self.form = DealForm(look)
-        left, right, games = Column(look), Column(look), Sheet(look)
-        games.add(RichLabel(translate("practise", "A game with help"), look, role=Role.STRONG))
-        games.add(RichLabel(_HELP_SENTENCE(), look, role=Role.NOTE))
+        self.set_up = MenuCard(Icon.CARDS, translate("practise", "Set up a deal"), note=note)
+        self.form = DealForm()
+        left, right, games = Column(), Column(), Sheet()
+        games.add(RichLabel(translate("practise", "A game with help"), role=Role.STRONG))
+        games.add(RichLabel(_HELP_SENTENCE(), role=Role.NOTE))
         games.rows.addSpacing(_APART)
         games.add(self.go_on, self.begin, self.set_up)
-        games.add(RichLabel(_ON_TABLE_SENTENCE(), look, role=Role.NOTE))
+        games.add(RichLabel(_ON_TABLE_SENTENCE(), role=Role.NOTE))
         left.add(games)
         left.rows.addStretch(1)
         right.add(self.form)
@@ -76,9 +75,9 @@ class PractisePage(QuestionPage):
         self.offer("", "")
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools, look)
+        page = cls(tools)
         page.go_on.clicked.connect(tools.games.practise_on)
         page.begin.clicked.connect(tools.games.practise_usual)
         page.play_asked.connect(tools.games.practise)

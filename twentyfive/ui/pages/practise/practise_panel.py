@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from twentyfive.ui.accessibility.key_words import key_name
 from twentyfive.ui.accessibility.shortcuts import PRACTISE, Aid
 from twentyfive.ui.table.panels.titled_panel import TitledPanel
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.button_columns import ButtonColumns
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -29,11 +28,11 @@ class PractisePanel(TitledPanel):
 
     asked = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(translate("practise", "Practise"), look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(translate("practise", "Practise"), parent)
         note = translate("practise", "Seeing all hands, asking what is best, and skipping deals count as help.")
-        self._note = RichLabel(note, look, self, role=Role.NOTE)
-        self._buttons = {aid: SecondButton("", look, self) for aid in Aid}
+        self._note = RichLabel(note, self, role=Role.NOTE)
+        self._buttons = {aid: SecondButton("", self) for aid in Aid}
         for aid, button in self._buttons.items():
             button.clicked.connect(lambda _=False, aid=aid: self.asked.emit(aid))
         self._grid = ButtonColumns()
@@ -54,11 +53,11 @@ class PractisePanel(TitledPanel):
             button.set_label(_labels(hands_open=hands_open)[aid], " ".join(map(key_name, PRACTISE.get(aid, ()))))
             button.offer(reasons.get(aid, ""))
 
-    def preferred_size(self, look: Look, available: QSize) -> QSize:
+    def preferred_size(self, available: QSize) -> QSize:
         """The size of the panel's sheet, with one column of buttons, or more where one would be too high."""
         for columns in (1, 2, 3):
             self._grid.fill(self._close, tuple(self._buttons.values()), columns)
-            width = min(available.width(), columns * _WIDTH_IN_LETTERS * look.medium)
+            width = min(available.width(), columns * _WIDTH_IN_LETTERS * self._look.medium)
             self._note.setVisible(True)
             height = self.sheet_height_for(width)
             if height > available.height():

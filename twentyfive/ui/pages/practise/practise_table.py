@@ -18,7 +18,6 @@ from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_view import to_qrect
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.wording.options.deal_codes import code_spoken
@@ -48,14 +47,13 @@ class PractiseTable(QObject):
 
     otherwise_asked = Signal()
 
-    def __init__(self, table: TablePage, game: PractiseGame, look: Look) -> None:
+    def __init__(self, table: TablePage, game: PractiseGame) -> None:
         super().__init__(table)
         self.practising = False
         self._table = table
         self._game = game
-        self._look = look
-        self.panel = PractisePanel(look, table)
-        self.claim_button = PrimaryButton(words.CLAIM_WORDS(), look, table)
+        self.panel = PractisePanel(table)
+        self.claim_button = PrimaryButton(words.CLAIM_WORDS(), table)
         self.claim_button.hide()
         table.top.buttons_below_plate.append(self.claim_button)
         self._aids: dict[Aid, Callable[[], None]] = {
@@ -77,18 +75,12 @@ class PractiseTable(QObject):
         """The panel with the list of moves; most games are played without it, and it takes 1.2 MiB."""
         from twentyfive.ui.pages.practise.move_list_panel import MoveListPanel
 
-        moves, overlays = MoveListPanel(self._look, self._table), self._table.overlays
+        moves, overlays = MoveListPanel(self._table), self._table.overlays
         moves.picked.connect(self._game.jump)
         moves.thought_asked.connect(lambda: self.ask(Aid.THOUGHT))
         moves.closed.connect(lambda: overlays.close(Overlay.MOVES))
         overlays.add(Overlay.MOVES, moves)
         return moves
-
-    def set_look(self, look: Look) -> None:
-        """Use this look from now on; the panels get it from the table."""
-        self._look = look
-        self.claim_button.set_look(look.at_table)
-        self._show_claim()
 
     def practise(self) -> None:
         """Let the person look at hidden cards until another game begins."""

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from twentyfive.engine.statistics.tallies import MatchResult
 from twentyfive.presentation.statistics import Bar
 from twentyfive.ui.theme.glyphs import paint_tick
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidth
@@ -30,8 +29,8 @@ class BarChart(HeightForWidth):
         bars: the bars shown.
     """
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self) -> None:
+        super().__init__()
         self.bars: tuple[Bar, ...] = ()
 
     def show_bars(self, bars: Sequence[Bar]) -> None:
@@ -125,8 +124,8 @@ class LastGames(HeightForWidth):
         results: the results of the games shown, the oldest first.
     """
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self) -> None:
+        super().__init__()
         self.results: tuple[MatchResult, ...] = ()
 
     def show_results(self, results: Sequence[MatchResult]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 
 from twentyfive.engine.statistics.bookkeeper import Bookkeeper
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.ui.widgets.rows import WithButton
@@ -26,9 +25,9 @@ class RecountStrip(WithButton):
 
     left = Signal()
 
-    def __init__(self, books: Bookkeeper, look: Look) -> None:
-        self.words = RichLabel("", look)
-        self.button = SecondButton("", look)
+    def __init__(self, books: Bookkeeper) -> None:
+        self.words = RichLabel("")
+        self.button = SecondButton("")
         super().__init__(self.words, self.button)
         self._books = books
         self.button.clicked.connect(self._press)

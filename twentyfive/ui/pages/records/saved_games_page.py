@@ -24,7 +24,6 @@ from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.pages.records.folder_reader import FolderReader
 from twentyfive.ui.pages.records.saved_list import AboutGame, SavedList
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
 from twentyfive.ui.widgets.panels import RichLabel
@@ -76,8 +75,8 @@ class SavedGamesPage(QuestionPage):
 
     _beside: QWidget | None = None
 
-    def __init__(self, saves: SavedGames, look: Look, *, chooser: FileChooser | None = None) -> None:
-        super().__init__(translate("saved", "Saved games"), look)
+    def __init__(self, saves: SavedGames, *, chooser: FileChooser | None = None) -> None:
+        super().__init__(translate("saved", "Saved games"))
         self._saves = saves
         self._chooser: FileChooser = chooser or FileDialogs()
         self._files: list[str] = []  # the names of all files, that of the game saved last first
@@ -86,15 +85,15 @@ class SavedGamesPage(QuestionPage):
         self._most = MOST_AT_FIRST
         self._deleted: list[tuple[Path, str, datetime]] = []
         self._repairs = False
-        self.about = AboutGame(look)
+        self.about = AboutGame()
         self.set_columns(((self._make_list(), 3), (self._make_beside(), 2)))
         self.set_footer(self._make_footer())
         self._show_files(None)  # until the page is shown
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page, keeper = cls(tools.keeper.saves, look), tools.keeper
+        page, keeper = cls(tools.keeper.saves), tools.keeper
         page.opened.connect(keeper.take_up)
         page.play_asked.connect(tools.games.play)
         page.look_back_asked.connect(tools.look_back)
@@ -119,43 +118,43 @@ class SavedGamesPage(QuestionPage):
         return self.games.buttons[self.games.chosen]
 
     def _make_list(self) -> Column:
-        column = Column(self._look)
-        self._fault = FaultLabel(self._look)
+        column = Column()
+        self._fault = FaultLabel()
         self._fault.hide()
-        self._done = StatusLabel(self._look)
-        self.gone = UndoStrip(translate("saved", "Undo"), self._look, icon=Icon.UNDO)
+        self._done = StatusLabel()
+        self.gone = UndoStrip(translate("saved", "Undo"), icon=Icon.UNDO)
         self.gone.pressed.connect(self._bring_back)
         press_by_undo_key(self.gone.button)
-        self.form = NameForm(translate("saved", "New name"), _MOST_TYPED, self._look)
+        self.form = NameForm(translate("saved", "New name"), _MOST_TYPED)
         self.form.save.set_label(translate("saved", "Rename"))
         self.form.named.connect(self._rename)
         self.form.left.connect(lambda: self.rename.setFocus())
-        self._empty = RichLabel(words.NO_GAMES(), self._look)
-        self.games = SavedList(self._look)
+        self._empty = RichLabel(words.NO_GAMES())
+        self.games = SavedList()
         self.games.changed.connect(self._show_chosen)
-        self.more = QuietButton(translate("saved", "Show older games"), self._look)
+        self.more = QuietButton(translate("saved", "Show older games"))
         self.more.clicked.connect(self._list_more)
         column.add(self._fault, self._done, self.gone, self.form, self._empty, self.games, self.more)
         column.rows.addStretch(1)
         return column
 
     def _make_beside(self) -> Column:
-        beside = Column(self._look)
+        beside = Column()
         beside.add(self.about)
         beside.rows.addStretch(1)
         self._beside = beside
         return beside
 
     def _make_footer(self) -> EvenRow:
-        self._foot = footer = EvenRow(self._look)
-        self.begin = PrimaryButton(translate("saved", "Play now"), self._look, icon=Icon.PLAY)
+        self._foot = footer = EvenRow()
+        self.begin = PrimaryButton(translate("saved", "Play now"), icon=Icon.PLAY)
         self.begin.setAccessibleDescription(words.NO_GAMES())  # the button has the focus while there are no games
-        self.play = PrimaryButton(translate("saved", "Continue"), self._look, icon=Icon.PLAY)
-        self.rename = SecondButton(translate("saved", "Rename…"), self._look)
-        self.duplicate = SecondButton(translate("saved", "Duplicate"), self._look)
-        self.export = SecondButton(translate("saved", "Export…"), self._look)
-        self.open_file = SecondButton(translate("saved", "Open file…"), self._look)
-        self.delete = SecondButton(translate("saved", "Delete"), self._look)
+        self.play = PrimaryButton(translate("saved", "Continue"), icon=Icon.PLAY)
+        self.rename = SecondButton(translate("saved", "Rename…"))
+        self.duplicate = SecondButton(translate("saved", "Duplicate"))
+        self.export = SecondButton(translate("saved", "Export…"))
+        self.open_file = SecondButton(translate("saved", "Open file…"))
+        self.delete = SecondButton(translate("saved", "Delete"))
         for button, does in (
             (self.begin, self.begin_asked.emit),
             (self.play, self._play),

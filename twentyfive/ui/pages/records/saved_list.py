@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QButtonGroup
 
 from twentyfive.engine.saves.saved_game import Cover, read_bit_by_bit, read_cover
 from twentyfive.presentation.saved_games import Checked, Reading, read_on
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel
@@ -35,8 +34,8 @@ class SavedList(Column):
 
     changed = Signal()
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self) -> None:
+        super().__init__()
         self.buttons: dict[Path, ChoiceButton] = {}
         self.chosen: Path | None = None
         self._covers: Mapping[Path, Cover] = {}
@@ -84,7 +83,7 @@ class SavedList(Column):
 
     def _list(self, path: Path) -> None:
         cover = self._covers[path]
-        button = ChoiceButton(cover.name, self._look, note=self._line(cover))
+        button = ChoiceButton(cover.name, note=self._line(cover))
         button.clicked.connect(lambda: self._choose(path))
         self._group.addButton(button)
         self.buttons[path] = button
@@ -141,9 +140,9 @@ class AboutGame(Sheet):
         """The facts shown."""
         return self._facts.plain
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self._facts = RichLabel("", look)
+    def __init__(self) -> None:
+        super().__init__()
+        self._facts = RichLabel("")
         self.add(self._facts)
 
     def show_game(self, cover: Cover | None, checked: Checked) -> None:

@@ -30,7 +30,6 @@ from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.pages.records.charts import BarChart, LastGames
 from twentyfive.ui.pages.records.recount_strip import RecountStrip
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import ChoiceButton, PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -62,8 +61,8 @@ class StatisticsPage(QuestionPage):
         undo: the strip that takes the erasure back, until the person leaves the page.
     """
 
-    def __init__(self, keeper: Keeper, look: Look, *, chooser: FileChooser | None = None) -> None:
-        super().__init__(translate("statistics", "Statistics"), look)
+    def __init__(self, keeper: Keeper, *, chooser: FileChooser | None = None) -> None:
+        super().__init__(translate("statistics", "Statistics"))
         self._keeper = keeper
         self._chooser: FileChooser = chooser or FileDialogs()
         self._by = GroupBy.GAME
@@ -76,9 +75,9 @@ class StatisticsPage(QuestionPage):
         self._show((), Figures())  # until the page is shown
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools.keeper, look)
+        page = cls(tools.keeper)
         page.begin.clicked.connect(tools.games.play_usual)
         page.back_asked.connect(tools.router.back)
         return page
@@ -125,23 +124,23 @@ class StatisticsPage(QuestionPage):
         self.begin.setAccessibleDescription(why)
 
     def _make_figures(self) -> Column:
-        column = Column(self._look)
-        self._fault = FaultLabel(self._look)
+        column = Column()
+        self._fault = FaultLabel()
         self._fault.hide()
-        self._done = StatusLabel(self._look)
-        self.undo = UndoStrip(translate("statistics", "Undo"), self._look, icon=Icon.UNDO)
+        self._done = StatusLabel()
+        self.undo = UndoStrip(translate("statistics", "Undo"), icon=Icon.UNDO)
         self.undo.pressed.connect(self._remember)
         press_by_undo_key(self.undo.button)
-        self.by = ChoiceRow(self._look, [(by, ChoiceButton(words.GROUPING_NAMES[by](), self._look)) for by in GroupBy])
+        self.by = ChoiceRow([(by, ChoiceButton(words.GROUPING_NAMES[by]())) for by in GroupBy])
         self.by.setAccessibleName(translate("statistics", "Group by"))
         self.by.show_value(self._by)
         self.by.chosen.connect(self._choose)
-        self._empty = RichLabel(words.NOTHING_COUNTED(), self._look)
-        self.table = FigureTable(self._look)
-        self._sheet = Sheet(self._look)
+        self._empty = RichLabel(words.NOTHING_COUNTED())
+        self.table = FigureTable()
+        self._sheet = Sheet()
         self._sheet.add(self.table)
-        self._whose = RichLabel(words.WHOSE_FIGURES(), self._look, role=Role.NOTE)
-        self.recount = RecountStrip(self._keeper.books, self._look)
+        self._whose = RichLabel(words.WHOSE_FIGURES(), role=Role.NOTE)
+        self.recount = RecountStrip(self._keeper.books)
         self.recount.left.connect(lambda: self.first_stop().setFocus())
         column.add(self._fault, self._done, self._make_question(), self.undo, self.recount, self.by)
         column.add(self._empty, self._sheet, self._whose)
@@ -149,11 +148,11 @@ class StatisticsPage(QuestionPage):
         return column
 
     def _make_question(self) -> Sheet:
-        self.question = Sheet(self._look)
-        self._asked = RichLabel("", self._look)
-        answers = EvenRow(self._look)
-        self.sure = SecondButton(translate("statistics", "Erase"), self._look)
-        self.leave = QuietButton(translate("statistics", "Keep them"), self._look)
+        self.question = Sheet()
+        self._asked = RichLabel("")
+        answers = EvenRow()
+        self.sure = SecondButton(translate("statistics", "Erase"))
+        self.leave = QuietButton(translate("statistics", "Keep them"))
         self.sure.clicked.connect(self._forget)
         self.leave.clicked.connect(self._leave)
         answers.add(self.sure, self.leave)
@@ -162,11 +161,11 @@ class StatisticsPage(QuestionPage):
         return self.question
 
     def _make_charts(self) -> Column:
-        column = Column(self._look)
-        self.bars = BarChart(self._look)
-        self.last = LastGames(self._look)
-        self._bars_section = TextSection(words.BARS_TITLE(), self.bars, "", self._look)
-        self._last_section = TextSection(words.LAST_TITLE(), self.last, "", self._look)
+        column = Column()
+        self.bars = BarChart()
+        self.last = LastGames()
+        self._bars_section = TextSection(words.BARS_TITLE(), self.bars, "")
+        self._last_section = TextSection(words.LAST_TITLE(), self.last, "")
         column.add(self._bars_section, self._last_section)
         column.rows.addStretch(1)
         return column
@@ -177,9 +176,9 @@ class StatisticsPage(QuestionPage):
         row = QHBoxLayout(footer)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        self.begin = PrimaryButton(translate("statistics", "Play now"), self._look, icon=Icon.PLAY)
-        self.export = SecondButton(translate("statistics", "Export as CSV…"), self._look)
-        self.reset = QuietButton(translate("statistics", "Erase all statistics…"), self._look)
+        self.begin = PrimaryButton(translate("statistics", "Play now"), icon=Icon.PLAY)
+        self.export = SecondButton(translate("statistics", "Export as CSV…"))
+        self.reset = QuietButton(translate("statistics", "Erase all statistics…"))
         self.export.clicked.connect(self._export)
         self.reset.clicked.connect(self._ask)
         row.addWidget(self.begin)

@@ -55,8 +55,8 @@ def _polygon(points: Points) -> QPolygonF:
 class RatingSign(OverlayFrame):
     """The sign of a rating over the corner of a card, with a rim that sets it off from the card."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self._rating: Rating | None = None
 
     def show_rating(self, rating: Rating | None) -> None:

@@ -15,7 +15,6 @@ from twentyfive.presentation.table.card_notes import CardNote
 from twentyfive.ui.cards.answer_card import CARD_MARGINS, AnswerCard
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import SmallCard, size_with
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.wording.learning.review import RATING_WORDS, choice_spoken
@@ -35,8 +34,8 @@ class ChoiceCards(HeightForWidthLayout):
 
     chosen = Signal(object)
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, faces: FaceStore, parent: QWidget) -> None:
+        super().__init__(parent)
         self._faces = faces
         self.cards: tuple[AnswerCard, ...] = ()
 
@@ -59,8 +58,8 @@ class ChoiceCards(HeightForWidthLayout):
                 button.setAccessibleName(f"{choice_spoken(button.small.card)}, {pill}")
 
     def _button(self, card: Card, place: int) -> AnswerCard:
-        small = SmallCard(card, CardNote(), "", self._faces, self._look, self)
-        button = AnswerCard(small, choice_spoken(card), self._look, self)
+        small = SmallCard(card, CardNote(), "", self._faces, self)
+        button = AnswerCard(small, choice_spoken(card), self)
         button.clicked.connect(lambda: self.chosen.emit(card))
         button.walked.connect(lambda step: self.cards[(place + step) % len(self.cards)].setFocus())
         return button

@@ -21,7 +21,6 @@ from twentyfive.ui.cards.small_card import SmallCard, size_with
 from twentyfive.ui.pages.review.rating_signs import RatingSign, sign_side
 from twentyfive.ui.pages.review.review_choice import ChoiceCards
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import natural_width
 from twentyfive.ui.widgets.bar_table import BarTable
 from twentyfive.ui.widgets.base_button import RING
@@ -41,8 +40,8 @@ _MOST_BARS: Final = 4
 class CardPair(HeightForWidthLayout):
     """The card played, an arrow, and the better card, each with the sign of its rating."""
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, faces: FaceStore, parent: QWidget) -> None:
+        super().__init__(parent)
         self._faces = faces
         self._cards: list[tuple[SmallCard, RatingSign]] = []
 
@@ -53,8 +52,8 @@ class CardPair(HeightForWidthLayout):
         self._cards = []
         for card, caption, rating in shown:
             note = CardNote(caption=caption, strong=rating is Rating.BEST)
-            small = SmallCard(card, note, f"{card_title(card)}, {caption}", self._faces, self._look, self)
-            sign = RatingSign(self._look, self)
+            small = SmallCard(card, note, f"{card_title(card)}, {caption}", self._faces, self)
+            sign = RatingSign(self)
             sign.show_rating(rating)
             small.show()
             self._cards.append((small, sign))
@@ -129,18 +128,18 @@ class ReviewDetail(Sheet):
     again_asked = Signal()
     answer_asked = Signal()
 
-    def __init__(self, faces: FaceStore, look: Look) -> None:
-        super().__init__(look)
-        self.title = RichLabel("", look, self, role=Role.HEADING)
-        self._pair = CardPair(faces, look, self)
-        self.why = RichLabel("", look, self)
-        self.cost = RichLabel("", look, self, role=Role.NOTE)
-        self._chart_title = RichLabel("", look, self, role=Role.NOTE)
-        self._bars = BarTable(look, self)
-        self.choices = ChoiceCards(faces, look, self)
-        self.found = RichLabel("", look, self, role=Role.STRONG)
-        self.try_again = PrimaryButton("", look, self, icon=Icon.AGAIN)
-        self.show_answer = SecondButton(translate("review", "Show the answer"), look, self)
+    def __init__(self, faces: FaceStore) -> None:
+        super().__init__()
+        self.title = RichLabel("", self, role=Role.HEADING)
+        self._pair = CardPair(faces, self)
+        self.why = RichLabel("", self)
+        self.cost = RichLabel("", self, role=Role.NOTE)
+        self._chart_title = RichLabel("", self, role=Role.NOTE)
+        self._bars = BarTable(self)
+        self.choices = ChoiceCards(faces, self)
+        self.found = RichLabel("", self, role=Role.STRONG)
+        self.try_again = PrimaryButton("", self, icon=Icon.AGAIN)
+        self.show_answer = SecondButton(translate("review", "Show the answer"), self)
         texts = (self._pair, self.why, self.choices, self.found, self.cost, self._chart_title, self._bars)
         self._parts: tuple[QWidget, ...] = (*texts, self.try_again, self.show_answer)
         self.add(self.title, *self._parts)

@@ -18,7 +18,7 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import MARGIN, SmallCard, pill_width, size_with
 from twentyfive.ui.pages.review.rating_signs import RatingSign, sign_side
 from twentyfive.ui.theme.glyphs import paint_tally
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.theme.text_layout import narrowed, natural_width
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
@@ -32,20 +32,19 @@ _MOST_FOR_NAMES: Final = 0.3
 _APART: Final = 4
 
 
-class CellButton(QAbstractButton):
+class CellButton(Styled, QAbstractButton):
     """A card of the grid; pressing it shows the step that played it.
 
     Attributes:
         cell: the card with its marks.
     """
 
-    def __init__(self, cell: Cell, faces: FaceStore, look: Look, parent: QWidget) -> None:
+    def __init__(self, cell: Cell, faces: FaceStore, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self.cell = cell
-        self._small = SmallCard(cell.card, cell.note, "", faces, look, self)
+        self._small = SmallCard(cell.card, cell.note, "", faces, self)
         self._small.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._sign = RatingSign(look, self)
+        self._sign = RatingSign(self)
         # The keys go through the deal step by step: fifty stops for Tab would only be in the way.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.show_cell(cell)
@@ -61,10 +60,7 @@ class CellButton(QAbstractButton):
         self._arrange()
         self.update()
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self._small.set_look(look)
-        self._sign.set_look(look)
+    def restyle(self) -> None:
         self._arrange()
 
     def _arrange(self) -> None:
@@ -106,8 +102,8 @@ class ReviewGrid(HeightForWidthLayout):
 
     asked = Signal(int)
 
-    def __init__(self, faces: FaceStore, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, faces: FaceStore) -> None:
+        super().__init__()
         self._faces = faces
         self._view: PlayerView | None = None
         self._headed = Columns(0, ("",))
@@ -141,7 +137,7 @@ class ReviewGrid(HeightForWidthLayout):
 
     def _make(self, shown: Sequence[Cell]) -> None:
         take_away(self.buttons)
-        self.buttons = [CellButton(cell, self._faces, self._look, self) for cell in shown]
+        self.buttons = [CellButton(cell, self._faces, self) for cell in shown]
         for button in self.buttons:
             button.clicked.connect(lambda _=False, button=button: self._ask(button))
             button.show()

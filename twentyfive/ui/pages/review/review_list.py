@@ -11,7 +11,6 @@ from twentyfive.ai.advice.findings import Judgement, Rating
 from twentyfive.engine.game.reviewing import PastMove
 from twentyfive.presentation.review_walk import Entry
 from twentyfive.ui.pages.review.rating_signs import paint_rating
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.buttons import SecondButton, Switch
 from twentyfive.ui.widgets.height_for_width import take_away
@@ -29,12 +28,12 @@ class DecisionButton(SecondButton):
         here: whether the decision is the current step.
     """
 
-    def __init__(self, entry: Entry, look: Look, *, with_deal: bool) -> None:
+    def __init__(self, entry: Entry, *, with_deal: bool) -> None:
         deal, self.step = entry
         self._deal = deal if with_deal else None
         self._rating: Rating | None = None
         self.here = False
-        super().__init__(words.listed_words(self.step, self._deal), look)
+        super().__init__(words.listed_words(self.step, self._deal))
         self.set_alignment(Qt.AlignmentFlag.AlignLeft)
         self.show_judgement(None)
 
@@ -90,13 +89,13 @@ class DecisionList(Column):
     filtered = Signal()
     finding = Signal()
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self._title = RichLabel("", look, role=Role.HEADING)
-        self.only_costly = Switch(translate("review", "Costly decisions of the whole game"), look)
-        self.find_first = Switch(translate("review", "Let me find the better card first"), look)
-        self._none = RichLabel("", look, role=Role.NOTE)
-        self._rows = Column(look)
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = RichLabel("", role=Role.HEADING)
+        self.only_costly = Switch(translate("review", "Costly decisions of the whole game"))
+        self.find_first = Switch(translate("review", "Let me find the better card first"))
+        self._none = RichLabel("", role=Role.NOTE)
+        self._rows = Column()
         self.buttons: list[DecisionButton] = []
         self.add(self._title, self.only_costly, self.find_first, self._rows, self._none)
         self.only_costly.clicked.connect(self.filtered)
@@ -127,7 +126,7 @@ class DecisionList(Column):
         for old in self.buttons:
             self._rows.rows.removeWidget(old)
         take_away(self.buttons)
-        self.buttons = [DecisionButton(entry, self._look, with_deal=with_deal) for entry in entries]
+        self.buttons = [DecisionButton(entry, with_deal=with_deal) for entry in entries]
         self._rows.add(*self.buttons)
         for button in self.buttons:
             button.clicked.connect(lambda _=False, step=button.step: self.asked.emit(step))

@@ -25,7 +25,6 @@ from twentyfive.ui.pages.review.review_detail import ReviewDetail
 from twentyfive.ui.pages.review.review_grid import ReviewGrid
 from twentyfive.ui.pages.review.review_list import DecisionList
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.column_scroll import ColumnedPage
@@ -64,19 +63,19 @@ class ReviewPage(ColumnedPage):
     play_asked = Signal(object)
     paper_asked = Signal(object, object)
 
-    def __init__(self, reviewer: Reviewer, faces: FaceStore, look: Look) -> None:
-        super().__init__("", look)
+    def __init__(self, reviewer: Reviewer, faces: FaceStore) -> None:
+        super().__init__("")
         self._reviewer = reviewer
         self._game: KeptGame | None = None
         self._begun: ReviewWalk | None = None
         self._finding = Finding()
         self._interrupted = False
         self.announcer = Announcer(self)
-        self.grid = ReviewGrid(faces, look)
-        self.detail = ReviewDetail(faces, look)
-        self.decisions = DecisionList(look)
-        self.strip = UndoStrip(translate("review", "Stop"), look)
-        self.paper = SecondButton(PRINT_OR_PDF(), look)
+        self.grid = ReviewGrid(faces)
+        self.detail = ReviewDetail(faces)
+        self.decisions = DecisionList()
+        self.strip = UndoStrip(translate("review", "Stop"))
+        self.paper = SecondButton(PRINT_OR_PDF())
         self._timer = QTimer(self)
         self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._play_step)
@@ -89,9 +88,9 @@ class ReviewPage(ColumnedPage):
             scroll.verticalScrollBar().rangeChanged.connect(self._show_question)
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools.engine.reviewer(), tools.faces, look)
+        page = cls(tools.engine.reviewer(), tools.faces)
         page.play_asked.connect(tools.games.try_again)
         page.paper_asked.connect(lambda *deal: tools.router.open("paper", *deal))
         page.back_asked.connect(tools.router.back)
@@ -134,27 +133,27 @@ class ReviewPage(ColumnedPage):
         return self._begun
 
     def _make_table(self) -> Column:
-        column = Column(self._look)
-        self.earlier = SecondButton(translate("review", "Previous deal"), self._look, icon=Icon.BACK)
-        self.later = SecondButton(translate("review", "Next deal"), self._look, icon=Icon.FOLD)
-        self._other_deals = EvenRow(self._look)
+        column = Column()
+        self.earlier = SecondButton(translate("review", "Previous deal"), icon=Icon.BACK)
+        self.later = SecondButton(translate("review", "Next deal"), icon=Icon.FOLD)
+        self._other_deals = EvenRow()
         self._other_deals.add(self.earlier, self.later)
         column.add(self.grid, self._other_deals)
         column.rows.addStretch(1)
         return column
 
     def _make_side(self) -> Column:
-        column = Column(self._look)
+        column = Column()
         column.add(self.strip, self.detail, self.decisions, self.paper)
         column.rows.addStretch(1)
         return column
 
     def _make_footer(self) -> EvenRow:
-        self.back = SecondButton(translate("review", "Step back"), self._look, icon=Icon.BACK)
-        self.forward = SecondButton(translate("review", "Next step"), self._look, icon=Icon.FOLD)
-        self.play = SecondButton("", self._look, icon=Icon.PLAY)
-        self.next_costly = SecondButton(words.NEXT_COSTLY_WORDS(), self._look, icon=Icon.SPEED)
-        row = EvenRow(self._look)
+        self.back = SecondButton(translate("review", "Step back"), icon=Icon.BACK)
+        self.forward = SecondButton(translate("review", "Next step"), icon=Icon.FOLD)
+        self.play = SecondButton("", icon=Icon.PLAY)
+        self.next_costly = SecondButton(words.NEXT_COSTLY_WORDS(), icon=Icon.SPEED)
+        row = EvenRow()
         row.add(self.back, self.forward, self.play, self.next_costly)
         return row
 

@@ -10,7 +10,7 @@ from twentyfive.ui.cards.decks import Deck, available_decks
 from twentyfive.ui.pages.settings.picture_buttons import back_button, back_of, deck_button
 from twentyfive.ui.pages.settings.settings_questions import SettingsQuestions
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.theme.look import Look, deck_for
+from twentyfive.ui.theme.look import deck_for
 from twentyfive.ui.widgets.buttons import Switch
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.status_label import FaultLabel
@@ -27,26 +27,25 @@ class CardQuestions(SettingsQuestions):
         faults: the faults of decks in the person's folder; empty if there are none.
     """
 
-    def __init__(self, store: SettingsStore, folder: Path, look: Look) -> None:
+    def __init__(self, store: SettingsStore, folder: Path) -> None:
         """Create the questions; `folder` is the person's folder for decks."""
-        super().__init__(translate("settings", "Cards"), store, look)
+        super().__init__(translate("settings", "Cards"), store)
         found = available_decks(folder)
         self._decks = {deck.ident: deck for deck in found.decks}
-        decks = ((ident, deck_button(deck, deck_name(ident, deck.name), look)) for ident, deck in self._decks.items())
+        decks = ((ident, deck_button(deck, deck_name(ident, deck.name))) for ident, deck in self._decks.items())
         self.decks = self._choice("deck", translate("settings", "Card design"), decks)
         self.suited = Switch(
             translate("settings", "The design that suits text and colours"),
-            look,
             self,
             note=translate("settings", "Large cards with large text, white on black with high contrast."),
         )
         self.suited.clicked.connect(self._set_suited)
-        where = RichLabel(DECKS_FOLDER_SENTENCE(folder=str(folder)), look, role=Role.NOTE)
-        self.faults = FaultLabel(look, self)
+        where = RichLabel(DECKS_FOLDER_SENTENCE(folder=str(folder)), role=Role.NOTE)
+        self.faults = FaultLabel(self)
         self.faults.set_text(" ".join(map(deck_fault_sentence, found.faulty)))
         self.add(self.suited, where, self.faults)
         deck = self._worn(store.settings)
-        self._backs = {number: back_button(deck, number, BACK_NAME(number=number), look) for number in (1, 2, 3)}
+        self._backs = {number: back_button(deck, number, BACK_NAME(number=number)) for number in (1, 2, 3)}
         self.backs = self._choice("back", translate("settings", "Back"), self._backs.items())
         self.show_settings(store.settings)
 

@@ -12,7 +12,6 @@ from twentyfive.presentation.settings import Cloth
 from twentyfive.ui.cards.card_paint import CORNER
 from twentyfive.ui.cards.decks import Deck
 from twentyfive.ui.cards.faces import rendered
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import line_height, paint_lines
 from twentyfive.ui.theme.tokens import Scheme, theme
 from twentyfive.ui.widgets.button_frame import ButtonColours
@@ -53,9 +52,9 @@ class PictureButton(ChoiceButton):
 class ClothButton(PictureButton):
     """The choice of a cloth. In high contrast, where every cloth is black, it shows the colour of the other themes."""
 
-    def __init__(self, cloth: Cloth, name: str, look: Look) -> None:
+    def __init__(self, cloth: Cloth, name: str) -> None:
         self.cloth = cloth
-        super().__init__(name, look)
+        super().__init__(name)
 
     def picture_height(self) -> int:
         return round(1.5 * self._look.medium)
@@ -71,12 +70,12 @@ class ClothButton(PictureButton):
 class CardsButton(PictureButton):
     """A choice that shows some cards of a deck: faces, or one back."""
 
-    def __init__(self, deck: Deck, stems: tuple[str, ...], name: str, look: Look) -> None:
+    def __init__(self, deck: Deck, stems: tuple[str, ...], name: str) -> None:
         """Create the choice; `stems` are the names of the deck's files without their ending."""
         self._deck = deck
         self._stems = stems
         self._pictures: dict[tuple[str, int], QPixmap] = {}
-        super().__init__(name, look)
+        super().__init__(name)
 
     def show_deck(self, deck: Deck, stems: tuple[str, ...]) -> None:
         """Show these cards of this deck."""
@@ -110,14 +109,14 @@ class CardsButton(PictureButton):
             painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), CORNER * width, CORNER * width)
 
 
-def deck_button(deck: Deck, name: str, look: Look) -> CardsButton:
+def deck_button(deck: Deck, name: str) -> CardsButton:
     """A choice that shows a face of each suit of the deck."""
-    return CardsButton(deck, _FACES, name, look)
+    return CardsButton(deck, _FACES, name)
 
 
-def back_button(deck: Deck, number: int, name: str, look: Look) -> CardsButton:
+def back_button(deck: Deck, number: int, name: str) -> CardsButton:
     """A choice that shows a back of the deck; `number` counts from 1."""
-    return CardsButton(deck, back_of(deck, number), name, look)
+    return CardsButton(deck, back_of(deck, number), name)
 
 
 def back_of(deck: Deck, number: int) -> tuple[str, ...]:

@@ -17,7 +17,6 @@ from twentyfive.presentation.settings import Settings
 from twentyfive.programs.trial import TrialReport
 from twentyfive.ui.pages.settings.settings_questions import SettingsQuestions
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import QuietButton, SecondButton
 from twentyfive.ui.widgets.fields import TextField
 from twentyfive.ui.widgets.height_for_width import take_away
@@ -48,12 +47,12 @@ class ProgramForm(NameForm):
         path: the path of the program's file.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(translate("programs", "Name of the program"), MOST_PROGRAM_LETTERS, look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(translate("programs", "Name of the program"), MOST_PROGRAM_LETTERS, parent)
         self.path = ""
-        self._file = RichLabel("", look, role=Role.NOTE)
-        label = RichLabel(translate("programs", "Arguments, if it needs any"), look, role=Role.STRONG)
-        self.arguments = TextField(look)
+        self._file = RichLabel("", role=Role.NOTE)
+        label = RichLabel(translate("programs", "Arguments, if it needs any"), role=Role.STRONG)
+        self.arguments = TextField()
         self.arguments.setAccessibleName(label.plain)
         self.arguments.setMaxLength(_MOST_WRITTEN)
         label.setBuddy(self.arguments)
@@ -85,19 +84,19 @@ class ProgramForm(NameForm):
 class _ProgramRow(Sheet):
     """A program of the list, with buttons that try it and remove it."""
 
-    def __init__(self, program: Program, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        name = RichLabel(program.name, look, role=Role.STRONG)
-        command = RichLabel(" ".join((program.path, *program.arguments)), look, role=Role.NOTE)
-        self.attempt = SecondButton(translate("programs", "Try it"), look)
-        self.remove = QuietButton(translate("programs", "Remove"), look)
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        name = RichLabel(program.name, role=Role.STRONG)
+        command = RichLabel(" ".join((program.path, *program.arguments)), role=Role.NOTE)
+        self.attempt = SecondButton(translate("programs", "Try it"))
+        self.remove = QuietButton(translate("programs", "Remove"))
         for button, spoken in (
             (self.attempt, translate("programs", "Try {program}")),
             (self.remove, translate("programs", "Remove {program}")),
         ):
             button.setAccessibleName(spoken.format(program=program.name))
-        self.found = StatusLabel(look, self)
-        row = EvenRow(look, self)
+        self.found = StatusLabel(self)
+        row = EvenRow(self)
         row.add(self.attempt, self.remove)
         self.add(name, command, row, self.found)
 
@@ -112,8 +111,8 @@ class ProgramQuestions(SettingsQuestions):
         trials: the trial that is under way.
     """
 
-    def __init__(self, store: SettingsStore, look: Look, choose: ChooseFile | None = None) -> None:
-        super().__init__(translate("settings", "Players"), store, look)
+    def __init__(self, store: SettingsStore, choose: ChooseFile | None = None) -> None:
+        super().__init__(translate("settings", "Players"), store)
         self._choose = choose or ask_for_file
         self.trials = ProgramTrials(self)
         self.trials.tried.connect(self._on_tried)
@@ -124,12 +123,12 @@ class ProgramQuestions(SettingsQuestions):
         )
         self.entries: dict[str, _ProgramRow] = {}
         self._listed = ProgramList()
-        self.more = SecondButton(translate("programs", "Add a program…"), look)
+        self.more = SecondButton(translate("programs", "Add a program…"))
         self.more.clicked.connect(self._ask_for_program)
-        self.form = ProgramForm(look, self)
+        self.form = ProgramForm(self)
         self.form.named.connect(self._add)
         self.form.left.connect(self._leave_form)
-        self.add(RichLabel(note, look, self), self.more, self.form)
+        self.add(RichLabel(note, self), self.more, self.form)
         self.show_settings(store.settings)
 
     def show_settings(self, settings: Settings) -> None:
@@ -146,7 +145,7 @@ class ProgramQuestions(SettingsQuestions):
         self.trials.close()
 
     def _row(self, program: Program) -> _ProgramRow:
-        row = _ProgramRow(program, self._look, self)
+        row = _ProgramRow(program, self)
         row.attempt.clicked.connect(partial(self._try, program))
         row.remove.clicked.connect(partial(self._remove, program.name))
         self.add(row)

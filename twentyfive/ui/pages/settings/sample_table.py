@@ -54,9 +54,8 @@ class SampleTable(HeightForWidthLayout):
         play: the Play button, shown if cards are selected before they are played.
     """
 
-    def __init__(self, faces: FaceStore, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
-        look = look.at_table
-        super().__init__(look, parent)
+    def __init__(self, faces: FaceStore, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._faces = faces
         self._settings = settings
         self._cloth: QPixmap | None = None
@@ -66,13 +65,13 @@ class SampleTable(HeightForWidthLayout):
         self._clock.setEasingCurve(QEasingCurve.Type.Linear)
         self._clock.valueChanged.connect(self.update)
         self._clock.finished.connect(self._arrive)
-        self._plates = (SeatPlate(look, self), SeatPlate(look, self))
-        self._line = StatusLine(look, self)
+        self._plates = (SeatPlate(self), SeatPlate(self))
+        self._line = StatusLine(self)
         self.low = False
         self.cards: tuple[Placement, ...] = ()
-        self.trump_button = TrumpButton(look, self)
+        self.trump_button = TrumpButton(self)
         self.trump_button.show_suit(Suit.SPADES)
-        self.play = PrimaryButton(translate("sample", "Play"), look, self)
+        self.play = PrimaryButton(translate("sample", "Play"), self)
         for part in (self._line, self.trump_button, self.play):
             part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -81,9 +80,9 @@ class SampleTable(HeightForWidthLayout):
         faces.resumed.connect(self.update)
         self._write()
 
-    def set_look(self, look: Look) -> None:
-        """Use the look that the table has in this window."""
-        super().set_look(look.at_table)
+    def own_look(self, around: Look) -> Look:
+        """The look that the table has in this window."""
+        return around.at_table
 
     def lie_low(self) -> None:
         """Become a low strip."""

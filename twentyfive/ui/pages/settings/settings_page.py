@@ -29,7 +29,7 @@ from twentyfive.ui.pages.settings.sound_settings import SoundQuestions
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look, make_look
+from twentyfive.ui.theme.look import make_look
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
 from twentyfive.ui.widgets.column_scroll import ColumnedPage
@@ -85,21 +85,20 @@ class SettingsPage(ColumnedPage):
         faces: FaceStore,
         sounds: Sounds,
         decks: Path,
-        look: Look,
     ) -> None:
         """Create the page with the first subject; `decks` is the person's folder for decks of cards."""
-        super().__init__(translate("settings", "Settings"), look)
+        super().__init__(translate("settings", "Settings"))
         self._store = store
         self._before: Settings | None = None
         self._sample_at = _SamplePlace.BESIDE
-        self.text = TextQuestions(store, look)
-        self.cards = CardQuestions(store, decks, look)
-        self.table = TableQuestions(store, look)
-        self.play = PlayQuestions(store, look)
-        self.speed = SpeedQuestions(store, look)
-        self.programs = ProgramQuestions(store, look)
-        self.sound = SoundQuestions(store, sounds, look)
-        self.screen_reader = ScreenReaderQuestions(store, look)
+        self.text = TextQuestions(store)
+        self.cards = CardQuestions(store, decks)
+        self.table = TableQuestions(store)
+        self.play = PlayQuestions(store)
+        self.speed = SpeedQuestions(store)
+        self.programs = ProgramQuestions(store)
+        self.sound = SoundQuestions(store, sounds)
+        self.screen_reader = ScreenReaderQuestions(store)
         self._questions: dict[SettingsSubject, SettingsQuestions] = {
             SettingsSubject.TEXT: self.text,
             SettingsSubject.CARDS: self.cards,
@@ -110,7 +109,7 @@ class SettingsPage(ColumnedPage):
             SettingsSubject.SOUND: self.sound,
             SettingsSubject.SCREEN_READER: self.screen_reader,
         }
-        self.sample = SampleTable(faces, look, store.settings)
+        self.sample = SampleTable(faces, store.settings)
         self.set_columns(((self._make_subjects(), 13), (self._make_questions(), 31), (self._make_sample(), 31)))
         self.text.previewed.connect(self._preview)
         store.changed.connect(self._on_changed)
@@ -118,9 +117,9 @@ class SettingsPage(ColumnedPage):
         self._write_usual()
 
     @classmethod
-    def of(cls, tools: PageTools, look: Look) -> Self:
+    def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools.store, tools.faces, tools.sounds, tools.decks, look)
+        page = cls(tools.store, tools.faces, tools.sounds, tools.decks)
         page.play.renamed.connect(tools.wishes.rename)
         page.back_asked.connect(tools.router.back)
         return page
@@ -176,7 +175,7 @@ class SettingsPage(ColumnedPage):
         self._sample_title.setVisible(place is not _SamplePlace.FOOTER)
 
     def _make_subjects(self) -> Column:
-        column = Column(self._look)
+        column = Column()
         names = {
             SettingsSubject.TEXT: translate("settings", "Text and colour"),
             SettingsSubject.CARDS: translate("settings", "Cards"),
@@ -187,28 +186,28 @@ class SettingsPage(ColumnedPage):
             SettingsSubject.SOUND: translate("settings", "Sound"),
             SettingsSubject.SCREEN_READER: translate("settings", "Screen reader"),
         }
-        buttons = {subject: ChoiceButton(name, self._look) for subject, name in names.items()}
+        buttons = {subject: ChoiceButton(name) for subject, name in names.items()}
         for button in buttons.values():
             button.set_alignment(Qt.AlignmentFlag.AlignLeft)
-        row = ChoiceRow(self._look, buttons.items())
-        self.subjects = SectionList(translate("settings", "Sections"), row, self._look)
+        row = ChoiceRow(buttons.items())
+        self.subjects = SectionList(translate("settings", "Sections"), row)
         self.subjects.chosen.connect(self._on_subject)
         column.add(self.subjects)
         column.rows.addStretch(1)
         return column
 
     def _make_questions(self) -> Column:
-        column = Column(self._look)
+        column = Column()
         column.add(*self._questions.values())
         column.rows.addStretch(1)
         return column
 
     def _make_sample(self) -> Column:
-        column = Column(self._look)
-        self._usual_note = RichLabel("", self._look, role=Role.NOTE)
-        self.usual = SecondButton(translate("settings", "Restore defaults"), self._look, icon=Icon.UNDO)
+        column = Column()
+        self._usual_note = RichLabel("", role=Role.NOTE)
+        self.usual = SecondButton(translate("settings", "Restore defaults"), icon=Icon.UNDO)
         self.usual.clicked.connect(self._change_usual)
-        self._sample_title = RichLabel(translate("settings", "How it looks"), self._look, role=Role.STRONG)
+        self._sample_title = RichLabel(translate("settings", "How it looks"), role=Role.STRONG)
         column.add(self._sample_title)
         self._sample_place = QVBoxLayout()
         self._sample_place.addWidget(self.sample)
@@ -231,7 +230,7 @@ class SettingsPage(ColumnedPage):
     def _preview(self, settings: Settings) -> None:
         """Show on the sample only the settings that the person is about to choose."""
         window = self.window()
-        self.sample.set_look(make_look(settings, window.width(), window.height(), self._look.suits))
+        self.sample.wear(make_look(settings, window.width(), window.height(), self._look.suits))
 
     def _change_usual(self) -> None:
         """Go back to the usual settings, or undo that as long as nothing else has changed."""

@@ -36,7 +36,7 @@ from twentyfive.ui.pages.settings.picture_buttons import ClothButton
 from twentyfive.ui.settings.languages import language_name, languages, languages_folder
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.table.pace import stands_still
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Holder
 from twentyfive.ui.theme.tokens import Scheme
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton, Switch
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
@@ -68,10 +68,10 @@ class SettingsQuestions(Column):
 
     previewed = Signal(object)
 
-    def __init__(self, title: str, store: SettingsStore, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, title: str, store: SettingsStore) -> None:
+        super().__init__()
         self._store = store
-        self.title = RichLabel(title, look, self, role=Role.TITLE)
+        self.title = RichLabel(title, self, role=Role.TITLE)
         self.add(self.title)
 
     def show_settings(self, settings: Settings) -> None:
@@ -84,7 +84,7 @@ class SettingsQuestions(Column):
         row = QHBoxLayout(head)
         row.setContentsMargins(0, 12, 0, 0)
         row.setSpacing(0)
-        label = RichLabel(question, self._look, head, role=Role.STRONG)
+        label = RichLabel(question, head, role=Role.STRONG)
         label.setBuddy(answers)
         answers.setAccessibleName(question)
         row.addWidget(label, 1)
@@ -94,21 +94,21 @@ class SettingsQuestions(Column):
 
     def _choice(self, entry: str, question: str, buttons: Iterable[tuple[object, ChoiceButton]]) -> ChoiceRow:
         """Add a question about one of the settings, with a button for each answer."""
-        row = ChoiceRow(self._look, buttons)
+        row = ChoiceRow(buttons)
         row.chosen.connect(lambda value: self._store.change(**{entry: value}))
         self._ask(question, row)
         return row
 
     def _switch(self, entry: str, words: str, note: str = "") -> Switch:
         """Add a setting that is on or off."""
-        switch = Switch(words, self._look, self, note=note)
+        switch = Switch(words, self, note=note)
         switch.clicked.connect(lambda on: self._store.change(**{entry: on}))
         self.add(switch)
         return switch
 
     def _value(self) -> RichLabel:
         """A label for the current value."""
-        value = RichLabel("", self._look, role=Role.STRONG)
+        value = RichLabel("", role=Role.STRONG)
         value.setWordWrap(False)
         return value
 
@@ -125,28 +125,26 @@ class TextQuestions(SettingsQuestions):
         tongues: the choice of language; None if there is only one.
     """
 
-    def __init__(self, store: SettingsStore, look: Look) -> None:
-        super().__init__(translate("settings", "Text and colour"), store, look)
+    def __init__(self, store: SettingsStore) -> None:
+        super().__init__(translate("settings", "Text and colour"), store)
         self._percent = self._value()
-        self.scale = ScaleSlider(_SIZES, (100, 150, 200, 250), look, page=25)
-        self.smaller, self.larger = SecondButton("A−", look), SecondButton("A+", look)
+        self.scale = ScaleSlider(_SIZES, (100, 150, 200, 250), page=25)
+        self.smaller, self.larger = SecondButton("A−"), SecondButton("A+")
         self._ask(translate("settings", "Text size"), self._scale_row(), self._percent)
         self.scale.setAccessibleName(translate("settings", "Text size"))
         larger = translate("settings", "Large text and cards: {size} or more, larger buttons").format(
             size=percent(LARGE_TEXT)
         )
-        self.large_text = Switch(larger, look, self)
+        self.large_text = Switch(larger, self)
         self.large_text.clicked.connect(lambda on: store.use(store.settings.with_large_text(on)))
         self.add(self.large_text)
-        themes = ((choice, ChoiceButton(THEME_NAMES[choice](), look)) for choice in ThemeChoice)
+        themes = ((choice, ChoiceButton(THEME_NAMES[choice]())) for choice in ThemeChoice)
         self.themes = self._choice("theme", translate("settings", "Colours"), themes)
         for choice in ThemeChoice:
             self.themes.of[choice].setAccessibleName(THEMES_SPOKEN[choice]())
-        cloths = ((cloth, ClothButton(cloth, CLOTH_NAMES[cloth](), look)) for cloth in Cloth)
+        cloths = ((cloth, ClothButton(cloth, CLOTH_NAMES[cloth]())) for cloth in Cloth)
         self.cloths = self._choice("cloth", translate("settings", "Cloth"), cloths)
-        self._all_black = RichLabel(
-            translate("settings", "In high contrast every cloth is black."), look, role=Role.NOTE
-        )
+        self._all_black = RichLabel(translate("settings", "In high contrast every cloth is black."), role=Role.NOTE)
         self.add(self._all_black)
         self.dim = self._switch("dim_unplayable", translate("settings", "Dim the cards that may not be played"))
         codes = languages(languages_folder())
@@ -154,8 +152,8 @@ class TextQuestions(SettingsQuestions):
         self.show_settings(store.settings)
         self._offer_cloths()
 
-    def set_look(self, look: Look) -> None:
-        super().set_look(look)
+    def restyle(self) -> None:
+        super().restyle()
         self._offer_cloths()
 
     def _offer_cloths(self) -> None:
@@ -182,7 +180,7 @@ class TextQuestions(SettingsQuestions):
 
     def _ask_language(self, codes: Sequence[str]) -> ChoiceRow:
         names = ((None, translate("settings", "System")), *((code, language_name(code)) for code in codes))
-        buttons = ((code, ChoiceButton(name, self._look)) for code, name in names)
+        buttons = ((code, ChoiceButton(name)) for code, name in names)
         return self._choice("language", translate("settings", "Language"), buttons)
 
     def enter_language(self) -> None:
@@ -202,7 +200,7 @@ class TextQuestions(SettingsQuestions):
         self.larger.clicked.connect(lambda: self._set_size(self.scale.value() + _TEXT_STEP))
         self.scale.valueChanged.connect(self._set_size)
         self.scale.sliderMoved.connect(self._preview_size)
-        whole = QWidget()
+        whole = Holder()
         row = QHBoxLayout(whole)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -234,9 +232,9 @@ class TableQuestions(SettingsQuestions):
         scores: the switch for the points during the game.
     """
 
-    def __init__(self, store: SettingsStore, look: Look) -> None:
-        super().__init__(translate("settings", "Table"), store, look)
-        orders = ((order, ChoiceButton(HAND_ORDER_NAMES[order](), look)) for order in HandOrder)
+    def __init__(self, store: SettingsStore) -> None:
+        super().__init__(translate("settings", "Table"), store)
+        orders = ((order, ChoiceButton(HAND_ORDER_NAMES[order]())) for order in HandOrder)
         self.orders = self._choice("hand_order", translate("settings", "How your hand is sorted"), orders)
         self.high_left = self._switch("high_left", translate("settings", "Best cards on the left"))
         self.left_handed = self._switch(
@@ -268,17 +266,17 @@ class PlayQuestions(SettingsQuestions):
 
     renamed = Signal(str)
 
-    def __init__(self, store: SettingsStore, look: Look) -> None:
-        super().__init__(translate("settings", "Play"), store, look)
-        self.name = TextField(look)
+    def __init__(self, store: SettingsStore) -> None:
+        super().__init__(translate("settings", "Play"), store)
+        self.name = TextField()
         self.name.setMaxLength(MOST_PLAYER_NAME_LETTERS)
         self.name.setPlaceholderText(translate("games", "You"))
         self.name.editingFinished.connect(self._rename)
         self._ask(translate("settings", "Your name at the table"), self.name)
-        self._fault = FaultLabel(look, self)
+        self._fault = FaultLabel(self)
         self.add(self._fault)
         self._fault.hide()
-        ways = ((way, _answer_button(play_by_answer(way), look)) for way in PlayBy)
+        ways = ((way, _answer_button(play_by_answer(way))) for way in PlayBy)
         self.ways = self._choice("play_by", translate("settings", "How you play a card"), ways)
         self.only_card = self._switch(
             "autoplay_single",
@@ -311,19 +309,19 @@ class SpeedQuestions(SettingsQuestions):
         until_click: the switch that lets it lie until a click.
     """
 
-    def __init__(self, store: SettingsStore, look: Look) -> None:
-        super().__init__(translate("settings", "Speed"), store, look)
-        speeds = ((speed, ChoiceButton(SPEED_NAMES[speed](), look)) for speed in Speed)
+    def __init__(self, store: SettingsStore) -> None:
+        super().__init__(translate("settings", "Speed"), store)
+        speeds = ((speed, ChoiceButton(SPEED_NAMES[speed]())) for speed in Speed)
         self.speeds = self._choice("speed", translate("settings", "How fast cards move"), speeds)
         asked = stands_still(Settings(reduced_motion=ReducedMotion.SYSTEM))
-        still = ((choice, ChoiceButton(still_name(choice, asked=asked), look)) for choice in ReducedMotion)
+        still = ((choice, ChoiceButton(still_name(choice, asked=asked))) for choice in ReducedMotion)
         self.still = self._choice("reduced_motion", translate("settings", "Keep everything still"), still)
         self._hold = self._value()
-        self.scale = ScaleSlider(_HOLDS, (1, 5, 10, 20), look, page=2, words=lambda half: hold_figure(half / 2))
+        self.scale = ScaleSlider(_HOLDS, (1, 5, 10, 20), page=2, words=lambda half: hold_figure(half / 2))
         self.scale.valueChanged.connect(lambda half: store.change(hold=half / 2))
         self.scale.sliderMoved.connect(lambda half: self._hold.set_text(hold_words(half / 2)))
         self._ask(translate("settings", "How long a full trick stays"), self.scale, self._hold)
-        self.until_click = Switch(translate("settings", "Until I click, or press Space"), look, self)
+        self.until_click = Switch(translate("settings", "Until I click, or press Space"), self)
         self.until_click.clicked.connect(lambda on: store.use(store.settings.with_hold_until_click(on)))
         self.add(self.until_click)
         self.show_settings(store.settings)
@@ -347,9 +345,9 @@ class ScreenReaderQuestions(SettingsQuestions):
         lengths: the choice of length of the announcements.
     """
 
-    def __init__(self, store: SettingsStore, look: Look) -> None:
-        super().__init__(translate("settings", "Screen reader"), store, look)
-        lengths = ((length, _answer_button(announcements_answer(length), look)) for length in Announcements)
+    def __init__(self, store: SettingsStore) -> None:
+        super().__init__(translate("settings", "Screen reader"), store)
+        lengths = ((length, _answer_button(announcements_answer(length))) for length in Announcements)
         question = translate("settings", "What a screen reader says of each move")
         self.lengths = self._choice("announcements", question, lengths)
         self.show_settings(store.settings)
@@ -358,5 +356,5 @@ class ScreenReaderQuestions(SettingsQuestions):
         self.lengths.show_value(settings.announcements)
 
 
-def _answer_button(answer: Answer, look: Look) -> ChoiceButton:
-    return ChoiceButton(answer.label, look, note=answer.note)
+def _answer_button(answer: Answer) -> ChoiceButton:
+    return ChoiceButton(answer.label, note=answer.note)

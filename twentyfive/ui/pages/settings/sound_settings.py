@@ -12,7 +12,6 @@ from twentyfive.ui.pages.settings.settings_questions import SettingsQuestions
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.sound.words import SOUND_NAMES, trouble_sentence
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.fields import ScaleSlider
 from twentyfive.ui.widgets.panels import RichLabel
@@ -35,21 +34,21 @@ class SoundQuestions(SettingsQuestions):
         announcer: the announcer of that reason.
     """
 
-    def __init__(self, store: SettingsStore, sounds: Sounds, look: Look) -> None:
-        super().__init__(translate("settings", "Sound"), store, look)
+    def __init__(self, store: SettingsStore, sounds: Sounds) -> None:
+        super().__init__(translate("settings", "Sound"), store)
         self._sounds = sounds
         self.announcer = Announcer(self)
         self.on = self._switch("sound", translate("settings", "Sounds of the cards and of the game"))
-        self.trouble = RichLabel("", look, self)
+        self.trouble = RichLabel("", self)
         self.add(self.trouble)
         self._volume = self._value()
-        self.volume = ScaleSlider(_VOLUMES, (5, 50, 100), look, page=20)
+        self.volume = ScaleSlider(_VOLUMES, (5, 50, 100), page=20)
         self.volume.valueChanged.connect(self._set_volume)
         self.volume.sliderMoved.connect(lambda volume: self._volume.set_text(percent(volume / 100)))
         self._ask(translate("settings", "Volume"), self.volume, self._volume)
         self.turn = self._switch("turn_sound", translate("settings", "Play a sound when it is your turn"))
-        self.trials = {sound: SecondButton(SOUND_NAMES[sound](), look) for sound in Sound}
-        row = EvenRow(look)
+        self.trials = {sound: SecondButton(SOUND_NAMES[sound]()) for sound in Sound}
+        row = EvenRow()
         row.add(*self.trials.values())
         for sound, button in self.trials.items():
             button.clicked.connect(partial(self._try_out, sound))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.settings.languages import language_name
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.drop_down import DropDown
@@ -25,9 +24,9 @@ class LanguageButton(DropDown):
         chosen(str): the person has chosen the language with this code.
     """
 
-    def __init__(self, codes: Sequence[str], spoken: str, look: Look, parent: QWidget) -> None:
+    def __init__(self, codes: Sequence[str], spoken: str, parent: QWidget) -> None:
         """`spoken` is the code of the language in use."""
-        super().__init__(translate("settings", "Language"), look, parent, icon=Icon.GLOBE)
+        super().__init__(translate("settings", "Language"), parent, icon=Icon.GLOBE)
         self.show_answers([Answer(code, language_name(code)) for code in codes], spoken)
 
     def name_language(self) -> None:

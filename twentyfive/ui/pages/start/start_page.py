@@ -25,7 +25,7 @@ from twentyfive.ui.pages.start.start_layout import (
     start_layout,
 )
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look, apply_look
+from twentyfive.ui.theme.styled import Holder, Styled
 from twentyfive.ui.theme.text_layout import Lines, line_height, paint_lines
 from twentyfive.ui.widgets.base_button import ARROWS, RING, BaseButton
 from twentyfive.ui.widgets.button_frame import ButtonColours
@@ -54,7 +54,7 @@ _WAYS: Final = tuple((notes, dense) for notes in _Notes for dense in (False, Tru
 """The notes that are shown, and whether all is dense: the page takes the first for which it has room."""
 
 
-class StartPage(QWidget):
+class StartPage(Styled, QWidget):
     """The start page with the entries that it is given.
 
     Attributes:
@@ -75,29 +75,28 @@ class StartPage(QWidget):
     large_text_toggled = Signal(bool)
     language_chosen = Signal(object)
 
-    def __init__(self, deck: Deck, look: Look) -> None:
+    def __init__(self, deck: Deck) -> None:
         """Create the page without entries; the picture shows cards of `deck`."""
         super().__init__()
-        self._look = look
         self._entries: tuple[StartEntry, ...] = ()
         self._last_continue: StartEntry | None = None
         self._notes = _Notes.ALL
         self._last_focus = 0  # in tab order: the button that had the focus last
         self._cards: tuple[MenuCard, ...] = ()
-        self._layout = start_layout(self.width(), self.height(), look)
+        self._layout = start_layout(self.width(), self.height(), self._look)
         self._deck = deck
         self._art: QPixmap | None = None
-        self._body = QWidget()  # holds the buttons of the entries
-        self._scroll = WalkedScroll(look, self._body, self)
+        self._body = Holder()  # holds the buttons of the entries
+        self._scroll = WalkedScroll(self._body, self)
         self._scroll.setViewportMargins(0, 0, 0, 0)  # the body has the room for the focus rings
-        self.large_text = Switch(translate("start", "Large text and cards"), look, self)
+        self.large_text = Switch(translate("start", "Large text and cards"), self)
         self.large_text.clicked.connect(self.large_text_toggled)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._note_focus)
-        self._help = _FootButton(translate("start", "F1 help"), look, self)
+        self._help = _FootButton(translate("start", "F1 help"), self)
         self._help.clicked.connect(self.help_asked)
-        self._leave = _FootButton(translate("start", "Quit"), look, self)
+        self._leave = _FootButton(translate("start", "Quit"), self)
         self._leave.clicked.connect(self.leave_asked)
         self.language: LanguageButton | None = None
         self.setAccessibleName(PROGRAM_NAME())
@@ -127,7 +126,7 @@ class StartPage(QWidget):
         if len(codes) > 1:
             from twentyfive.ui.pages.start.language_button import LanguageButton
 
-            self.language = LanguageButton(codes, spoken, self._look, self)
+            self.language = LanguageButton(codes, spoken, self)
             self.language.chosen.connect(self.language_chosen)
             self._arrange()
 
@@ -143,10 +142,8 @@ class StartPage(QWidget):
         self.large_text.setChecked(on)
         self._arrange()
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
+    def restyle(self) -> None:
         self._art = None
-        apply_look(self, look)
         self._arrange()
         self.update()
 
@@ -172,7 +169,7 @@ class StartPage(QWidget):
     def _card(self, shown: StartEntry, place: int) -> MenuCard:
         sign = Icon.PLAY if place == 0 else SIGNS[shown.entry]
         emphasis = Emphasis.PRIMARY if place == 0 else Emphasis.ORDINARY
-        card = MenuCard(sign, "", self._look, self._body, emphasis=emphasis)
+        card = MenuCard(sign, "", self._body, emphasis=emphasis)
         card.clicked.connect(lambda: self._press(shown.entry, place))
         return card
 
@@ -266,7 +263,8 @@ class StartPage(QWidget):
 
     def _height_of(self, entry: StartEntry, notes: _Notes, width: int) -> int:
         """The height that the button of an entry would need in that width."""
-        card = MenuCard(Icon.PLAY, "", self._look, emphasis=Emphasis.PRIMARY)
+        card = MenuCard(Icon.PLAY, "", emphasis=Emphasis.PRIMARY)
+        card.wear(self._look)
         card.set_dense(self._cards[0].dense)
         self._write_on(card, entry, notes)
         return card.frame_height_for(width)
@@ -280,7 +278,7 @@ class StartPage(QWidget):
             needs = self._needs(room_w)
             room_h = max(room_h, self._height(needs))
         self._scroll.setGeometry(column.x - RING, column.y - RING, column.w + 2 * RING, column.h + 2 * RING)
-        self._body.setMinimumHeight(room_h + 2 * RING)
+        self._body.setMinimumHeight(max(0, room_h + 2 * RING))  # it may be laid out before it has a size
         heights = row_heights(needs, room_h - spacing * (len(needs) - 1), self._layout.tallest)
         if self._keeps_place:
             heights[:2] = [heights[0] + spacing + heights[1]]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.presentation.table.actions import ACTION_TEXTS, Action
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import BarButton
 
@@ -32,7 +32,7 @@ _ICONS: Final = {
 }
 
 
-class ActionBar(QWidget):
+class ActionBar(Styled, QWidget):
     """The bar of actions.
 
     Attributes:
@@ -44,9 +44,8 @@ class ActionBar(QWidget):
 
     asked = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self._with_scores = False
         self.in_menu: tuple[Action, ...] = ()
         self._buttons = {action: self._button(action) for action in Action}
@@ -55,11 +54,7 @@ class ActionBar(QWidget):
         """The button of an action; hidden if the menu offers the action instead."""
         return self._buttons[action]
 
-    def set_look(self, look: Look) -> None:
-        """Paint in another look from now on."""
-        self._look = look
-        for button in self._buttons.values():
-            button.set_look(look)
+    def restyle(self) -> None:
         self._place()
         self.update()
 
@@ -74,7 +69,7 @@ class ActionBar(QWidget):
         self._buttons[action].offer(reason_against)
 
     def _button(self, action: Action) -> BarButton:
-        button = BarButton(ACTION_TEXTS[action](), self._look, self, icon=_ICONS[action])
+        button = BarButton(ACTION_TEXTS[action](), self, icon=_ICONS[action])
         button.clicked.connect(lambda: self.asked.emit(action))
         return button
 

@@ -13,7 +13,6 @@ from twentyfive.presentation.table.deal_rows import Headers, deal_rows, headers,
 from twentyfive.ui.accessibility.reading_order import reading_order
 from twentyfive.ui.table.panels.deal_table import DealTable, compact_height, roomy_height
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
@@ -53,8 +52,8 @@ class DealPanel(Panel):
     onward_asked = Signal()
     resized = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self._view: PlayerView | None = None
         self._points_shown = True
         self._next_game = ""
@@ -65,17 +64,17 @@ class DealPanel(Panel):
         self._looks_on = False
         self._is_daily = False
         self._leads_on = ""
-        self._next = PrimaryButton(translate("deal panel", "Next deal"), look, self, icon=Icon.PLAY)
-        self._again = PrimaryButton(translate("deal panel", "Play again"), look, self, icon=Icon.AGAIN)
-        self._daily = PrimaryButton(translate("deal panel", "Compare with par"), look, self, icon=Icon.DAY)
-        self._onward = PrimaryButton("", look, self, icon=Icon.PLAY)
-        self._new = SecondButton(translate("deal panel", "New game"), look, self)
-        self._look_back = SecondButton(translate("deal panel", "Look back"), look, self)
-        self._leave = SecondButton(translate("deal panel", "Leave"), look, self)
-        self._title = RichLabel("", look, self, role=Role.TITLE)
-        self._sentence = RichLabel("", look, self)
-        self._table = DealTable(look)
-        self._scroll = ScrollBody(look, self._table, self)
+        self._next = PrimaryButton(translate("deal panel", "Next deal"), self, icon=Icon.PLAY)
+        self._again = PrimaryButton(translate("deal panel", "Play again"), self, icon=Icon.AGAIN)
+        self._daily = PrimaryButton(translate("deal panel", "Compare with par"), self, icon=Icon.DAY)
+        self._onward = PrimaryButton("", self, icon=Icon.PLAY)
+        self._new = SecondButton(translate("deal panel", "New game"), self)
+        self._look_back = SecondButton(translate("deal panel", "Look back"), self)
+        self._leave = SecondButton(translate("deal panel", "Leave"), self)
+        self._title = RichLabel("", self, role=Role.TITLE)
+        self._sentence = RichLabel("", self)
+        self._table = DealTable()
+        self._scroll = ScrollBody(self._table, self)
         self._scroll.setAccessibleName(translate("deal panel", "Result of the deal"))
         for button, asked in (
             (self._next, self.next_deal_asked),
@@ -90,7 +89,7 @@ class DealPanel(Panel):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._lay_out()
         self._offer_next()
-        self.set_look(look)
+        self._dress()
 
     def show_view(self, view: PlayerView) -> None:
         """Show the result of the last finished deal in `view`; during the first deal there is none."""
@@ -144,14 +143,14 @@ class DealPanel(Panel):
         self._points_shown = shown
         self._write()
 
-    def set_look(self, look: Look) -> None:
-        super().set_look(look)
+    def restyle(self) -> None:
+        super().restyle()
         self._write()
 
-    def preferred_size(self, look: Look, available: QSize) -> QSize:
+    def preferred_size(self, available: QSize) -> QSize:
         """The size of its sheet: rows move closer together before they scroll."""
-        width = min(available.width(), _WIDTH_IN_LETTERS * look.medium)
-        heights = (self._height_with(row, width) for row in (roomy_height(look), compact_height(look)))
+        width = min(available.width(), _WIDTH_IN_LETTERS * self._look.medium)
+        heights = (self._height_with(row, width) for row in (roomy_height(self._look), compact_height(self._look)))
         return QSize(width, next((height for height in heights if height <= available.height()), available.height()))
 
     def _lay_out(self) -> None:

@@ -20,6 +20,7 @@ from twentyfive.ui.table.panels.standings import (
 )
 from twentyfive.ui.theme.glyphs import paint_tally
 from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.theme.text_layout import folded_width, line_height, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import take_away
@@ -42,25 +43,21 @@ class Columns(NamedTuple):
     value: float
 
 
-class DealTable(QWidget):
+class DealTable(Styled, QWidget):
     """A header and the rows, all in the same columns.
 
     Attributes:
         rows: the rows shown.
     """
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._look = look
         self._headers = Headers("", "", "")
-        self._row_height = roomy_height(look)
+        self._row_height = roomy_height(self._look)
         self.rows: list[DealRowView] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        for row in self.rows:
-            row.set_look(look)
+    def restyle(self) -> None:
         self._arrange()
         self.updateGeometry()
 
@@ -75,7 +72,7 @@ class DealTable(QWidget):
         """Show these rows."""
         take_away(self.rows)
         self._headers = heads
-        self.rows = [DealRowView(row, self._look, self) for row in rows]
+        self.rows = [DealRowView(row, self) for row in rows]
         for row in self.rows:
             row.show()
         self._arrange()
@@ -182,8 +179,8 @@ class DealRowView(PaintedLabel):
         gain, value: their texts; empty with scores hidden.
     """
 
-    def __init__(self, row: DealRow, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, row: DealRow, parent: QWidget) -> None:
+        super().__init__(parent)
         self._columns = Columns(0, 0, 0, None, 0)
         self._tally_height = 0.0
         self.row = row

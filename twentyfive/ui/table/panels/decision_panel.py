@@ -17,7 +17,6 @@ from twentyfive.core.moves import DeclineRob, Exchange, PlayerMove
 from twentyfive.presentation.table.table_layout import TableLayout
 from twentyfive.ui.accessibility.reading_order import reading_order
 from twentyfive.ui.table.panels.decision_parts import HintPill, SuitButton, TurnSign
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import take_away
@@ -116,17 +115,17 @@ class DecisionPanel(Panel):
 
     answered = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.decision: Decision | None = None
-        self.hint = RichLabel("", look, self)
+        self.hint = RichLabel("", self)
         self.hint.hide()
         self._advised: PlayerMove | None = None
-        self._pill = HintPill(look, self)
-        self._question = RichLabel("", look, self, role=Role.HEADING)
-        self._explanation = RichLabel("", look, self)
+        self._pill = HintPill(self)
+        self._question = RichLabel("", self, role=Role.HEADING)
+        self._explanation = RichLabel("", self)
         self._buttons: list[PrimaryButton | SecondButton] = []
-        self._sign = TurnSign(look, self)
+        self._sign = TurnSign(self)
         headline = QHBoxLayout()
         headline.setSpacing(0)
         headline.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
@@ -292,10 +291,10 @@ class DecisionPanel(Panel):
     def _button(self, place: int, choice: Choice) -> PrimaryButton | SecondButton:
         button: PrimaryButton | SecondButton
         if choice.suit is not None:
-            button = SuitButton(choice.suit, choice.label, self._look, self, note=choice.note)
+            button = SuitButton(choice.suit, choice.label, self, note=choice.note)
         else:
             kind = PrimaryButton if choice.usual else SecondButton
-            button = kind(choice.label, self._look, self, note=choice.note)
+            button = kind(choice.label, self, note=choice.note)
         button.clicked.connect(lambda: self._answer(place))
         return button
 

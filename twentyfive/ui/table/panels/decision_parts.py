@@ -12,7 +12,7 @@ from twentyfive.core import Suit
 from twentyfive.presentation.table.placement import Mark, pill_text
 from twentyfive.ui.cards.suit_signs import paint_suit_sign
 from twentyfive.ui.theme.glyphs import paint_turn_sign
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.theme.text_layout import line_height, natural_width
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.button_frame import ButtonColours
@@ -61,9 +61,9 @@ class SuitButton(SecondButton):
         suit: the suit.
     """
 
-    def __init__(self, suit: Suit, label: str, look: Look, parent: QWidget, *, note: str) -> None:
+    def __init__(self, suit: Suit, label: str, parent: QWidget, *, note: str) -> None:
         self.suit = suit
-        super().__init__(label, look, parent, note=note)
+        super().__init__(label, parent, note=note)
 
     def _icon_size(self) -> int:
         return round(6 * self._look.scale + 1.1 * self._look.medium)
@@ -76,17 +76,15 @@ class SuitButton(SecondButton):
         paint_suit_sign(painter, self.suit, area, self._look)
 
 
-class TurnSign(QWidget):
+class TurnSign(Styled, QWidget):
     """The triangle that marks a question to the viewer, as high as a line of the headline beside it."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
-        self.set_look(look)
+        self._dress()
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        self.setFixedSize(RING + round(1.2 * look.heading), look.line_height(look.heading) + RING)
+    def restyle(self) -> None:
+        self.setFixedSize(RING + round(1.2 * self._look.heading), self._look.line_height(self._look.heading) + RING)
         self.update()
 
     def paintEvent(self, _: QPaintEvent) -> None:

@@ -12,7 +12,6 @@ from twentyfive.core import Rules
 from twentyfive.core.moves import PlayCard
 from twentyfive.presentation.option_bars import hint_rows
 from twentyfive.ui.table.panels.titled_panel import ScrolledPanel
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.bar_table import BarTable
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import ScrollBody
@@ -45,13 +44,13 @@ class HintPanel(ScrolledPanel):
         about_play: whether the choices are cards to play, not answers to a question.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(FIGURES_TITLE(), look, parent)
-        self.bars = BarTable(look, self._body)
-        self._note = RichLabel(FIGURES_NOTE(), look, self._body, role=Role.NOTE)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(FIGURES_TITLE(), parent)
+        self.bars = BarTable(self._body)
+        self._note = RichLabel(FIGURES_NOTE(), self._body, role=Role.NOTE)
         self.about_play = True
-        self._lay_out(ScrollBody(look, self._body, self), self.bars, self._note)
-        self.set_look(look)
+        self._lay_out(ScrollBody(self._body, self), self.bars, self._note)
+        self._dress()
 
     def show_choices(self, choices: tuple[MoveValue, ...], rules: Rules) -> None:
         """Show these choices, the best first."""
@@ -62,14 +61,14 @@ class HintPanel(ScrolledPanel):
         self.bars.setAccessibleName(for_the_ear(figures_spoken(choices, rules)))
         self.setAccessibleDescription(FIGURES_NOTE())
 
-    def preferred_size(self, look: Look, available: QSize) -> QSize:
+    def preferred_size(self, available: QSize) -> QSize:
         """The size of its sheet: the note gives way before the rows scroll."""
-        width = (_WIDTH_IN_LETTERS if self.about_play else _WIDER_IN_LETTERS) * look.medium
-        self._note.setVisible(look.text < _NO_NOTE_FROM_TEXT)
+        width = (_WIDTH_IN_LETTERS if self.about_play else _WIDER_IN_LETTERS) * self._look.medium
+        self._note.setVisible(self._look.text < _NO_NOTE_FROM_TEXT)
         if self.size_within(QSize(available.width(), _ENDLESS), width).height() > available.height():
             self._note.hide()
         return self.size_within(available, width)
 
-    def set_look(self, look: Look) -> None:
-        super().set_look(look)
-        self._column.setSpacing(look.gap)
+    def restyle(self) -> None:
+        super().restyle()
+        self._column.setSpacing(self._look.gap)

@@ -12,7 +12,6 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.plain_suits import PlainSuits, plain_suits
 from twentyfive.ui.cards.trump_row import TrumpRow
 from twentyfive.ui.table.panels.titled_panel import ScrolledPanel
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import WalkedScroll
 from twentyfive.wording.names import signs, translate
@@ -31,22 +30,21 @@ class RankingPanel(ScrolledPanel):
         spoken: the trumps in words for a screen reader; it reads the plain suits one by one.
     """
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
-        super().__init__(translate("ranking panel", "What beats what in this deal"), look, parent, role=Role.TITLE)
+    def __init__(self, faces: FaceStore, parent: QWidget) -> None:
+        super().__init__(translate("ranking panel", "What beats what in this deal"), parent, role=Role.TITLE)
         self.spoken = ""
-        self._heading = RichLabel("", look, self._body, role=Role.STRONG)
-        self.trumps = TrumpRow(faces, look, self._body)
-        self.suits = PlainSuits(look, self._body)
+        self._heading = RichLabel("", self._body, role=Role.STRONG)
+        self.trumps = TrumpRow(faces, self._body)
+        self.suits = PlainSuits(self._body)
         self._key = RichLabel(
             translate("ranking panel", "Thick frame: yours. Dashed: already seen."),
-            look,
             self._body,
             role=Role.NOTE,
         )
-        self._privilege = RichLabel("", look, self._body)
-        scroll = WalkedScroll(look, self._body, self)
+        self._privilege = RichLabel("", self._body)
+        scroll = WalkedScroll(self._body, self)
         self._lay_out(scroll, self._heading, self.trumps, self.suits, self._key, self._privilege)
-        self.set_look(look)
+        self._dress()
 
     def show_view(self, view: PlayerView) -> None:
         """Show the ranking in this view; nothing before trumps are known."""
@@ -59,14 +57,14 @@ class RankingPanel(ScrolledPanel):
             privileged = [card for card in order.trumps if card in order.privileged]
             self._privilege.set_text(privilege_line(signs(privileged)))
 
-    def preferred_size(self, look: Look, available: QSize) -> QSize:
+    def preferred_size(self, available: QSize) -> QSize:
         """The size of its sheet."""
-        return self.size_within(available, _WIDTH_IN_LETTERS * look.medium)
+        return self.size_within(available, _WIDTH_IN_LETTERS * self._look.medium)
 
-    def set_look(self, look: Look) -> None:
-        super().set_look(look)
+    def restyle(self) -> None:
+        super().restyle()
         heading = translate("ranking panel", "Trumps, best first")
-        if look.text < _SHORT_FROM_TEXT:
+        if self._look.text < _SHORT_FROM_TEXT:
             heading = translate("ranking panel", "Trumps, best first: any of these beats every card below")
         self._heading.set_text(heading)
-        self._column.setSpacing(look.gap // 2)
+        self._column.setSpacing(self._look.gap // 2)

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from twentyfive.presentation.table.score_lines import Part, ScoreLine
 from twentyfive.ui.theme.glyphs import paint_side_sign
-from twentyfive.ui.theme.look import Look, apply_look
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Holder, Styled
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import empty
 from twentyfive.ui.widgets.panels import Hairline, PaintedLabel, RichLabel, Role
@@ -34,20 +35,15 @@ _LEAST_DEALS: Final = 2
 """The least number of deals visible at once; the list shows more if the parts above leave room."""
 
 
-class ScoreSection(QWidget):
+class ScoreSection(Styled, QWidget):
     """Parts of lines, each below a rule."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self._parts: tuple[Part, ...] = ()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        apply_look(self, look)
 
     def show_parts(self, parts: tuple[Part, ...]) -> None:
         """Show these parts in place of the former ones."""
@@ -56,39 +52,34 @@ class ScoreSection(QWidget):
         self._parts = parts
         empty(self._column)
         for part in parts:
-            self._column.addWidget(RuleAbove(self._look, self))
+            self._column.addWidget(RuleAbove(self))
             for line in part:
-                self._column.addWidget(line_widget(line, self._look, self))
+                self._column.addWidget(line_widget(line, self))
         self.setVisible(bool(parts))
 
 
-class DealList(QWidget):
+class DealList(Styled, QWidget):
     """The deals so far; a long list scrolls and shows the newest."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self._lines: Part = ()
-        self._heading = LineWidget(ScoreLine(translate("score panel", "Deals so far"), strong=True), look, self)
-        self._deals = QWidget()
+        self._heading = LineWidget(ScoreLine(translate("score panel", "Deals so far"), strong=True), self)
+        self._deals = Holder()
         self._list = QVBoxLayout(self._deals)
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(0)
-        self._scroll = _DealScroll(look, self._deals, self)
+        self._scroll = _DealScroll(self._deals, self)
         self._scroll.setAccessibleName(translate("score panel", "Deals so far"))
         column = QVBoxLayout(self)
         # No higher than its lines: spare room stays empty below the whole panel.
         column.setSizeConstraint(QLayout.SizeConstraint.SetMinAndMaxSize)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(RuleAbove(look, self))
+        column.addWidget(RuleAbove(self))
         column.addWidget(self._heading)
         column.addWidget(self._scroll, 1)
         self.hide()
-
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        apply_look(self, look)
 
     def show_lines(self, lines: Part) -> None:
         """Show these deals; no lines hide the list."""
@@ -97,7 +88,7 @@ class DealList(QWidget):
             self._lines = lines
             empty(self._list, stays)
             for line in lines[stays:]:
-                self._list.addWidget(LineWidget(line, self._look, self._deals))
+                self._list.addWidget(LineWidget(line, self._deals))
             self._scroll.fit(len(lines))
         self.setVisible(bool(lines))
 
@@ -120,10 +111,10 @@ class DealList(QWidget):
 class _DealScroll(ScrollBody):
     """A scroll area no higher than its lines, which can shrink to a few of them."""
 
-    def __init__(self, look: Look, body: QWidget, parent: QWidget) -> None:
+    def __init__(self, body: QWidget, parent: QWidget) -> None:
         self._whole = 0
         self._rolled = True
-        super().__init__(look, body, parent)
+        super().__init__(body, parent)
         self.verticalScrollBar().rangeChanged.connect(self.to_end)
 
     def fit(self, lines: int) -> None:
@@ -132,8 +123,8 @@ class _DealScroll(ScrollBody):
         self.setMaximumHeight(self._height_of(lines))
         self.updateGeometry()
 
-    def set_look(self, look: Look) -> None:
-        super().set_look(look)
+    def restyle(self) -> None:
+        super().restyle()
         self.fit(self._whole)
 
     def _height_of(self, lines: int) -> int:
@@ -156,14 +147,14 @@ class _DealScroll(ScrollBody):
 class LineWidget(PaintedLabel):
     """A painted line; a long text is shortened with "…", and the tooltip holds all of it."""
 
-    def __init__(self, line: ScoreLine, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, line: ScoreLine, parent: QWidget) -> None:
+        super().__init__(parent)
         self._line = line
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(line.full or (detailed(line.left, for_the_ear(line.right)) if line.right else line.left))
 
-    def set_look(self, look: Look) -> None:
-        super().set_look(look)
+    def restyle(self) -> None:
+        super().restyle()
         self._explain()
         self.updateGeometry()
 
@@ -223,22 +214,21 @@ def _width(line: ScoreLine, font: QFont) -> float:
     return metrics.horizontalAdvance(line.left) + metrics.horizontalAdvance(line.right)
 
 
-class RuleAbove(QWidget):
+class RuleAbove(Styled, QWidget):
     """A rule with some space above and below it."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(Hairline(look, self))
-        self._space(look)
+        self._column.addWidget(Hairline(self))
+        self._space()
 
-    def set_look(self, look: Look) -> None:
-        self._space(look)
-        apply_look(self, look)
+    def restyle(self) -> None:
+        self._space()
 
-    def _space(self, look: Look) -> None:
-        self._column.setContentsMargins(0, look.gap + 2, 0, look.gap - 2)
+    def _space(self) -> None:
+        self._column.setContentsMargins(0, self._look.gap + 2, 0, self._look.gap - 2)
 
 
 def line_height(look: Look) -> int:
@@ -246,11 +236,11 @@ def line_height(look: Look) -> int:
     return round(_LINE * look.small)
 
 
-def line_widget(line: ScoreLine, look: Look, parent: QWidget) -> QWidget:
+def line_widget(line: ScoreLine, parent: QWidget) -> QWidget:
     """The widget of a line. A plain sentence wraps, and breaks even inside a word that is wider than the panel."""
     if line.right or line.strong:
-        return LineWidget(line, look, parent)
-    label = RichLabel(_breakable(line.left), look, parent, role=Role.NOTE)
+        return LineWidget(line, parent)
+    label = RichLabel(_breakable(line.left), parent, role=Role.NOTE)
     label.setAccessibleName(for_the_ear(line.left))
     return label
 

@@ -24,7 +24,7 @@ from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.table.panels.score_lines import DealList, ScoreSection
 from twentyfive.ui.table.panels.score_table import ScoreTable
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look, apply_look
+from twentyfive.ui.theme.styled import Holder, Styled
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import IconButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -37,7 +37,7 @@ _EDGE: Final = 2
 """The width of the line between panel and table."""
 
 
-class ScorePanel(QWidget, Grouped):
+class ScorePanel(Styled, QWidget, Grouped):
     """The scores, beside the table or over it.
 
     Signals:
@@ -46,40 +46,37 @@ class ScorePanel(QWidget, Grouped):
 
     fold_asked = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self._view: PlayerView | None = None
         self._points_shown = True
         self._calls_by_name = False
         self._below = 0
         self._name_of: Callable[[Rules], str] = lambda _: ""
-        self._fold = IconButton(Icon.FOLD, translate("score panel", "Hide the scores"), look, self)
-        self._title = RichLabel("", look, self, role=Role.STRONG)
-        self._facts = RichLabel("", look, self, role=Role.NOTE)
-        self._levels = RichLabel("", look, self, role=Role.NOTE)
+        self._fold = IconButton(Icon.FOLD, translate("score panel", "Hide the scores"), self)
+        self._title = RichLabel("", self, role=Role.STRONG)
+        self._facts = RichLabel("", self, role=Role.NOTE)
+        self._levels = RichLabel("", self, role=Role.NOTE)
         self._levels.hide()
-        self._body = QWidget()
-        self._table = ScoreTable(look, self._body)
-        self._sides = ScoreSection(look, self._body)
-        self._auction = ScoreSection(look, self._body)
-        self._pool = ScoreSection(look, self._body)
-        self._deals = DealList(look, self._body)
-        self._games = ScoreSection(look, self._body)
-        self._money = ScoreSection(look, self._body)
-        self._scroll = ScrollBody(look, self._body, self)
+        self._body = Holder()
+        self._table = ScoreTable(self._body)
+        self._sides = ScoreSection(self._body)
+        self._auction = ScoreSection(self._body)
+        self._pool = ScoreSection(self._body)
+        self._deals = DealList(self._body)
+        self._games = ScoreSection(self._body)
+        self._money = ScoreSection(self._body)
+        self._scroll = ScrollBody(self._body, self)
         self._fold.clicked.connect(self.fold_asked)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._share_height)
         self.setFocusProxy(self._fold)
         self.setAccessibleName(translate("score panel", "Scores"))
         self._column = QVBoxLayout(self)
         self._lay_out()
-        self.set_look(look)
+        self._dress()
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        apply_look(self, look)
-        self._column.setContentsMargins(look.margin - RING, RING, look.margin - RING, self._below)
+    def restyle(self) -> None:
+        self._column.setContentsMargins(self._look.margin - RING, RING, self._look.margin - RING, self._below)
         self._write()
         self.update()
 
@@ -120,11 +117,11 @@ class ScorePanel(QWidget, Grouped):
         """Leave this height at the bottom to another widget."""
         if height != self._below:
             self._below = height
-            self.set_look(self._look)
+            self.restyle()
 
-    def preferred_width(self, look: Look) -> int:
+    def preferred_width(self) -> int:
         """The width of the panel, which grows with the text."""
-        return rounded_up(80 + 176 * look.factor, 8)
+        return rounded_up(80 + 176 * self._look.factor, 8)
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()
@@ -180,7 +177,7 @@ class ScorePanel(QWidget, Grouped):
             self._deals.unroll()
 
     def sizeHint(self) -> QSize:
-        return QSize(self.preferred_width(self._look), super().sizeHint().height())
+        return QSize(self.preferred_width(), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

@@ -20,7 +20,7 @@ from twentyfive.ui.table.panels.standings import (
     widest,
 )
 from twentyfive.ui.theme.glyphs import paint_tally
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import PaintedLabel
@@ -45,26 +45,22 @@ class Columns(NamedTuple):
     name: float
 
 
-class ScoreTable(QWidget):
+class ScoreTable(Styled, QWidget):
     """A header and the rows, all in the same columns.
 
     Attributes:
         rows: the rows shown.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self._header = ""
         self.rows: list[ScoreRow] = []
-        self._header_size = look.small
+        self._header_size = self._look.small
         self._columns = Columns(0, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def set_look(self, look: Look) -> None:
-        self._look = look
-        for row in self.rows:
-            row.set_look(look)
+    def restyle(self) -> None:
         self._arrange()
         self.updateGeometry()
 
@@ -73,7 +69,7 @@ class ScoreTable(QWidget):
         take_away(self.rows[len(rows) :])
         del self.rows[len(rows) :]
         while len(self.rows) < len(rows):
-            self.rows.append(ScoreRow(self._look, self))
+            self.rows.append(ScoreRow(self))
             self.rows[-1].show()
         self._header = header
         for widget, row, words in zip(self.rows, rows, spoken, strict=True):
@@ -136,11 +132,11 @@ class ScoreRow(PaintedLabel):
         letters: the height of the letters of the name.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self._row: Standing | None = None
         self._columns = Columns(0, 0, 0)
-        self.letters = look.small
+        self.letters = self._look.small
         self.value = ""
         self.tricks = 0
 

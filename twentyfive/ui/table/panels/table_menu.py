@@ -13,7 +13,6 @@ from twentyfive.presentation.settings import Speed
 from twentyfive.presentation.settings_words import SPEED_NAMES
 from twentyfive.presentation.table.actions import ACTION_TEXTS, Action
 from twentyfive.ui.table.panels.titled_panel import TitledPanel
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.button_columns import ButtonColumns
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
 from twentyfive.wording.grammar.texts import Text
@@ -67,8 +66,8 @@ class TableMenu(TitledPanel):
     chosen = Signal(object)
     asked = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(translate("menu", "Menu"), look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(translate("menu", "Menu"), parent)
         self._actions = {action: self._button(ACTION_TEXTS[action]()) for action in Action}
         self._choices = {choice: self._button(_CHOICE_TEXTS[choice]()) for choice in MenuChoice}
         self._offered: tuple[Action, ...] = ()
@@ -119,11 +118,11 @@ class TableMenu(TitledPanel):
         for choice, reason in reasons.items():
             self._choices[choice].refuse(reason)
 
-    def preferred_size(self, look: Look, available: QSize) -> QSize:
+    def preferred_size(self, available: QSize) -> QSize:
         """The size of its sheet: one column of buttons, or up to three if it would be too high."""
         for columns in (1, 2, 3):
             self._arrange(columns)
-            width = min(available.width(), columns * _WIDTH_IN_LETTERS * look.medium)
+            width = min(available.width(), columns * _WIDTH_IN_LETTERS * self._look.medium)
             height = self.sheet_height_for(width)
             if height <= available.height():
                 break
@@ -140,7 +139,7 @@ class TableMenu(TitledPanel):
         return self._grid.stops
 
     def _button(self, text: str) -> SecondButton:
-        return SecondButton(text, self._look, self)
+        return SecondButton(text, self)
 
 
 class SpeedPanel(TitledPanel):
@@ -152,9 +151,9 @@ class SpeedPanel(TitledPanel):
 
     chosen = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(translate("menu", "How fast cards move"), look, parent)
-        self._speeds = {speed: ChoiceButton(SPEED_NAMES[speed](), look, self) for speed in Speed}
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(translate("menu", "How fast cards move"), parent)
+        self._speeds = {speed: ChoiceButton(SPEED_NAMES[speed](), self) for speed in Speed}
         self._grid = ButtonColumns()
         column = QVBoxLayout(self)
         column.setSpacing(0)
@@ -171,11 +170,11 @@ class SpeedPanel(TitledPanel):
             button.setChecked(other is speed)
         self.setFocusProxy(self._speeds[speed])
 
-    def preferred_size(self, look: Look, available: QSize) -> QSize:
+    def preferred_size(self, available: QSize) -> QSize:
         """The size of its sheet: one column of buttons, or two if it would be too high."""
         for columns in (1, 2):
             self._arrange(columns)
-            width = min(available.width(), columns * _SPEED_WIDTH_IN_LETTERS * look.medium)
+            width = min(available.width(), columns * _SPEED_WIDTH_IN_LETTERS * self._look.medium)
             height = self.sheet_height_for(width)
             if height <= available.height():
                 break

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from twentyfive.ui.accessibility.reading_order import reading_order
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Holder
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import ScrollBody, height_around, walk, width_within
@@ -25,10 +25,10 @@ class TitledPanel(Panel):
 
     closed = Signal()
 
-    def __init__(self, title: str, look: Look, parent: QWidget, *, role: Role = Role.HEADING) -> None:
-        super().__init__(look, parent)
-        self._title = RichLabel(title, look, self, role=role)
-        self._close = SecondButton(translate("panel", "Close"), look, self)
+    def __init__(self, title: str, parent: QWidget, *, role: Role = Role.HEADING) -> None:
+        super().__init__(parent)
+        self._title = RichLabel(title, self, role=role)
+        self._close = SecondButton(translate("panel", "Close"), self)
         self._close.clicked.connect(self.closed)
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -57,9 +57,9 @@ class TitledPanel(Panel):
 class ScrolledPanel(TitledPanel):
     """A titled panel with scrolling content. A subclass creates its parts in `_body` and then calls `_lay_out`."""
 
-    def __init__(self, title: str, look: Look, parent: QWidget, *, role: Role = Role.HEADING) -> None:
-        super().__init__(title, look, parent, role=role)
-        self._body = QWidget()
+    def __init__(self, title: str, parent: QWidget, *, role: Role = Role.HEADING) -> None:
+        super().__init__(title, parent, role=role)
+        self._body = Holder()
 
     def _lay_out(self, scroll: ScrollBody, *parts: QWidget) -> None:
         """Stack the parts in the body, which `scroll` scrolls."""

@@ -14,7 +14,6 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.table.panels.titled_panel import TitledPanel
 from twentyfive.ui.table.panels.trick_row import TrickRow
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import WalkedScroll, height_around, width_within
@@ -39,25 +38,25 @@ class TrickPanel(TitledPanel):
 
     stepped = Signal()
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
-        super().__init__("", look, parent, role=Role.TITLE)
+    def __init__(self, faces: FaceStore, parent: QWidget) -> None:
+        super().__init__("", parent, role=Role.TITLE)
         self._view: PlayerView | None = None
         self.index = 0
         self.spoken = ""
-        self._earlier = SecondButton("", look, self, icon=Icon.BACK)
-        self._later = SecondButton("", look, self, icon=Icon.FOLD)
+        self._earlier = SecondButton("", self, icon=Icon.BACK)
+        self._later = SecondButton("", self, icon=Icon.FOLD)
         for button, name in (
             (self._earlier, translate("trick panel", "Earlier trick")),
             (self._later, translate("trick panel", "Later trick")),
         ):
             button.setAccessibleName(name)
-        self._sentence = RichLabel("", look, self)
-        self.row = TrickRow(faces, look)
-        self._scroll = WalkedScroll(look, self.row, self)
+        self._sentence = RichLabel("", self)
+        self.row = TrickRow(faces)
+        self._scroll = WalkedScroll(self.row, self)
         self._earlier.clicked.connect(lambda: self.step(-1))
         self._later.clicked.connect(lambda: self.step(1))
         self._lay_out()
-        self.set_look(look)
+        self._dress()
 
     def show_view(self, view: PlayerView) -> None:
         """Show the last trick of this view."""
@@ -72,9 +71,9 @@ class TrickPanel(TitledPanel):
             self._write()
             self.stepped.emit()
 
-    def preferred_size(self, look: Look, available: QSize) -> QSize:
+    def preferred_size(self, available: QSize) -> QSize:
         """The size of its sheet: the cards shrink before they scroll."""
-        width = max(_LEAST_WIDTH_IN_LETTERS * look.medium, self.row.natural_width() + 2 * look.padding)
+        width = max(_LEAST_WIDTH_IN_LETTERS * self._look.medium, self.row.natural_width() + 2 * self._look.padding)
         width = min(available.width(), width)
         around = height_around(self, self._scroll, width)
         cards = self.row.height_with(width_within(self, width), available.height() - around)

@@ -14,7 +14,6 @@ from twentyfive.presentation.table.card_notes import CardNote, trick_notes
 from twentyfive.ui.cards.card_row import CardRow
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import MARGIN, CardGrid, SmallCard, card_grid, pill_width, size_with
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.wording.names import card_title, translate
 
@@ -27,8 +26,8 @@ _NAME_IN_LETTERS: Final = 6
 class TrickRow(CardRow):
     """The cards in the order played, in as few rows as leave room for the names."""
 
-    def __init__(self, faces: FaceStore, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, faces: FaceStore) -> None:
+        super().__init__()
         self._faces = faces
         self._height_limit = 0
 
@@ -41,7 +40,7 @@ class TrickRow(CardRow):
     def _small_card(self, card: Card, note: CardNote) -> SmallCard:
         text = translate("trick panel", "{name}: {card}")
         words = (text.format(name=note.caption, card=card_title(card)), note.pill)
-        return SmallCard(card, note, ", ".join(filter(None, words)), self._faces, self._look, self)
+        return SmallCard(card, note, ", ".join(filter(None, words)), self._faces, self)
 
     def limit_height(self, height: int) -> None:
         """Keep within that height, but keep the cards large enough to read."""

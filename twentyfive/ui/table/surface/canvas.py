@@ -21,14 +21,14 @@ from twentyfive.ui.cards.card_paint import paint_card, paint_flying_card, painte
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.surface.cloth import paint_cloth
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.height_for_width import take_away
 
 _HALF_SEAM: Final = 4
 """Half the distance between two cards of a hand that has room."""
 
 
-class TableCanvas(QWidget):
+class TableCanvas(Styled, QWidget):
     """The cloth and all cards of the table. Cards that lie still are painted here, others by the flight layer.
 
     Attributes:
@@ -46,18 +46,17 @@ class TableCanvas(QWidget):
     card_dragged = Signal(object)
     cloth_clicked = Signal()
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
+    def __init__(self, faces: FaceStore, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._faces = faces
-        self._look = look
         self._layout: TableLayout | None = None
         self._scene: tuple[Placement, ...] = ()
         self._hidden_seats: frozenset[int] = frozenset()
         self._sheet = QRect()
         self._buttons: dict[Card, CardButton] = {}
         self._pressed_around: CardButton | None = None
-        self.flight = FlightLayer(faces, look, parent)
+        self.flight = FlightLayer(faces, parent)
         self.flight.arrived.connect(self.arrived)
         faces.ready.connect(self._on_face_ready)
 
@@ -84,12 +83,6 @@ class TableCanvas(QWidget):
         if not self._sheet.intersects(QRect(rect.x, rect.y, rect.w, rect.h)):
             return lying
         return replace(lying, open=max(0.0, (self._sheet.top() - rect.y) / rect.h))
-
-    def set_look(self, look: Look) -> None:
-        """Paint in another look from now on."""
-        self._look = look
-        self.flight.set_look(look)
-        self.update()
 
     def lay_out(self, layout: TableLayout) -> None:
         """Use the zones of `layout` from the next scene on."""
@@ -239,7 +232,7 @@ class TableCanvas(QWidget):
         painter.end()
 
 
-class FlightLayer(QWidget):
+class FlightLayer(Styled, QWidget):
     """The moving cards, above plates and panels. It takes no clicks.
 
     Signals:
@@ -248,11 +241,10 @@ class FlightLayer(QWidget):
 
     arrived = Signal()
 
-    def __init__(self, faces: FaceStore, look: Look, parent: QWidget) -> None:
+    def __init__(self, faces: FaceStore, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._faces = faces
-        self._look = look
         self._glides: tuple[Glide, ...] = ()
         self._plates = QRegion()
         self._area = QRegion()
@@ -276,10 +268,6 @@ class FlightLayer(QWidget):
         """The cards painted here instead of on the canvas; each goes over to the canvas when it lands."""
         now = self._now()
         return frozenset(glide.end.spot for glide in self._glides if not glide.vanishes and glide.ends_ms > now)
-
-    def set_look(self, look: Look) -> None:
-        """Paint in another look from now on."""
-        self._look = look
 
     def slide_under(self, plates: Iterable[QRect]) -> None:
         """Let the cards pass under these plates, except cards that are carried to one."""

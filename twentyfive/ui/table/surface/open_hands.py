@@ -17,29 +17,28 @@ from twentyfive.presentation.table.scene import bottom_slots, open_to_all, seat_
 from twentyfive.presentation.table.table_layout import TableLayout
 from twentyfive.ui.cards.index_card import paint_index_card
 from twentyfive.ui.theme.glyphs import paint_side_sign
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.wording.table.hands import open_hand_spoken
 
 
-class HandTag(QWidget):
+class HandTag(Styled, QWidget):
     """A small sign on the lower edge of a hand: its owner, and an arrow if the hand is to play."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._look = look
         self._words = ""
         self._text = TagText(("",), None, False, "")
 
-    def show_text(self, text: TagText, cards: Sequence[Rect], look: Look) -> None:
+    def show_text(self, text: TagText, cards: Sequence[Rect]) -> None:
         """Show that text on the lower edge of these cards."""
-        self._look, self._text = look, text
+        self._text = text
         self.setAccessibleName(text.spoken)
         left, right = cards[0].x, cards[-1].right
         self._words = next((text for text in text.texts if self._width_with(text) <= right - left), text.texts[-1])
         width = min(ceil(self._width_with(self._words)), right - left)
-        height = round(1.45 * look.small)
+        height = round(1.45 * self._look.small)
         self.setGeometry((left + right - width) // 2, cards[0].bottom + 4 - height, width, height)
         self.update()
 
@@ -82,13 +81,12 @@ class HandTag(QWidget):
         painter.end()
 
 
-class OpenRow(QWidget):
+class OpenRow(Styled, QWidget):
     """The hand of an open dummy above its plate: rank and suit of each card, in letters like those of the plate."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._look = look
         self._cards: tuple[Card, ...] = ()
 
     @property
@@ -96,9 +94,9 @@ class OpenRow(QWidget):
         """The cards shown, left to right."""
         return self._cards
 
-    def show_cards(self, cards: tuple[Card, ...], spoken: str, place: QRect, look: Look) -> None:
+    def show_cards(self, cards: tuple[Card, ...], spoken: str, place: QRect) -> None:
         """Show these cards there."""
-        self._look, self._cards = look, cards
+        self._cards = cards
         self.setAccessibleName(spoken)
         self.setGeometry(place)
         self.update()
@@ -126,15 +124,10 @@ class OpenHands:
         rows: the rows of the open dummies that others play, by seat.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        self._look = look
+    def __init__(self, parent: QWidget) -> None:
         self._parent = parent
         self.tags: dict[int, HandTag] = {}
         self.rows: dict[int, OpenRow] = {}
-
-    def set_look(self, look: Look) -> None:
-        """Paint in another look from the next `show` on."""
-        self._look = look
 
     def show(self, view: PlayerView, zones: TableLayout) -> None:
         """Show the tags and rows for the hands in `view`."""
@@ -143,19 +136,19 @@ class OpenHands:
         _keep_only(self.tags, tagged)
         for seat, cards in tagged.items():
             if seat not in self.tags:
-                self.tags[seat] = HandTag(self._look, self._parent)
+                self.tags[seat] = HandTag(self._parent)
                 self.tags[seat].show()
-            self.tags[seat].show_text(tag_text(view, seat), cards, self._look)
+            self.tags[seat].show_text(tag_text(view, seat), cards)
             self.tags[seat].raise_()
         rows = {seat: row for seat in open_to_all(view) if (row := _row_place(view, zones, seat)) is not None}
         _keep_only(self.rows, rows)
         for seat, row in rows.items():
             if seat not in self.rows:
-                self.rows[seat] = OpenRow(self._look, self._parent)
+                self.rows[seat] = OpenRow(self._parent)
                 self.rows[seat].show()
             shown = open_hand_order(view, seat)
             spoken = open_hand_spoken(view, seat, shown)
-            self.rows[seat].show_cards(shown, spoken, row, self._look)
+            self.rows[seat].show_cards(shown, spoken, row)
 
 
 def _row_place(view: PlayerView, zones: TableLayout, seat: int) -> QRect | None:

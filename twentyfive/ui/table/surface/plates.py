@@ -109,8 +109,8 @@ def call_place(plate: Rect, small: int) -> Rect:
 class SeatPlate(PaintedLabel):
     """The plate of one player. Its geometry includes the reach of the sign around it, and room for a call below."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._text: PlateText | None = None
         self._mode = PlateMode.TWO_ROWS

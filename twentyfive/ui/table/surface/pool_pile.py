@@ -95,8 +95,8 @@ class PoolPile(OverlayFrame):
         chips: the number of chips, None in a game without a pool.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.chips: int | None = None
         self._covered = False
 

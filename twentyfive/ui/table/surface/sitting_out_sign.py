@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.engine.seating.players import Third
 from twentyfive.presentation.measures import rounded_up
 from twentyfive.presentation.table.table_layout import TableLayout
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.panels import OverlayFrame
 from twentyfive.wording.setup.seating import sits_out
 
@@ -19,8 +18,8 @@ from twentyfive.wording.setup.seating import sits_out
 class SittingOutSign(OverlayFrame):
     """A small wooden sign in the far corner of the cloth, which a table of two leaves free."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self._text = ""
 
     def show_third(self, third: Third | None, zones: TableLayout) -> None:

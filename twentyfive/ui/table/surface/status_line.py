@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEve
 from PySide6.QtWidgets import QLabel, QWidget
 
 from twentyfive.ui.theme.glyphs import paint_turn_sign
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.table.line import Line
 
@@ -17,29 +17,26 @@ _SMALLEST: Final = 0.7
 """The least size of the letters, as a share, for a text that is too long for two lines."""
 
 
-class StatusLine(QLabel):
+class StatusLine(Styled, QLabel):
     """Shows a `Line`, with a triangle if the viewer is asked something.
 
     Attributes:
         line: the line shown.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self.line = Line("")
         self._asks = False
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.setWordWrap(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.set_look(look)
+        self._dress()
 
-    def set_look(self, look: Look) -> None:
-        """Paint in another look from now on."""
-        self._look = look
+    def restyle(self) -> None:
         palette = self.palette()
-        palette.setColor(self.foregroundRole(), look.colours.ink)
+        palette.setColor(self.foregroundRole(), self._look.colours.ink)
         self.setPalette(palette)
         self._write()
 

@@ -10,27 +10,21 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.core import Suit
 from twentyfive.ui.cards.suit_signs import paint_suit_sign
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
 from twentyfive.wording.names import SUIT_NAMES, translate
 
 _LEAST_LETTERS: Final = 10
 
 
-class TrumpButton(QAbstractButton):
+class TrumpButton(Styled, QAbstractButton):
     """A button that shows the trumps. As text grows it drops "ranking", then "are trumps", never sign and name."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self._suit: Suit | None = None
         self._words = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.show_no_trumps(translate("plaque", "No trumps yet"))
-
-    def set_look(self, look: Look) -> None:
-        """Paint in another look from now on."""
-        self._look = look
-        self.update()
 
     def show_no_trumps(self, words: str) -> None:
         """Show words that say that no trumps are named yet, or who names them."""

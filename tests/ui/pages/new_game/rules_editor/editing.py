@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import look_of, settle
 from tests.ui.pressing import click
 from twentyfive.core.rules.catalogue import RuleGroup
@@ -21,7 +22,7 @@ from twentyfive.ui.pages.new_game.rules_editor import RulesEditor
 
 def choosing(qtbot: QtBot, folder: Path, width: int = 1280, height: int = 800, text: float = 1.0) -> NewGamePages:
     """The pages with the file of own rules in this folder, in front of all other windows."""
-    pages = NewGamePages(look_of(width, height, text), folder / "rules.25")
+    pages = dressed(NewGamePages(folder / "rules.25"), look_of(width, height, text))
     qtbot.addWidget(pages)
     pages.take_up("")
     pages.setMinimumSize(1, 1)

@@ -272,7 +272,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, tmp_path: Path, width: int, hei
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
 def test_a_change_is_marked_by_more_than_a_colour(qtbot: QtBot, tmp_path: Path, theme: ThemeChoice) -> None:
     pages = choosing(qtbot, tmp_path)
-    pages.set_look(look_of(1280, 800, theme=theme))
+    pages.wear(look_of(1280, 800, theme=theme))
     edit(pages)
     answer(pages, "follow", "Follow suit")
     assert any(text.startswith("Changed.") for text in sentences(asked(pages, "follow")))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.core.strategies import MANY_CHANGES
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import look_of
 from tests.ui.pages.practise.practise_table.practising import click_row, current, log, open_moves, practising
 from tests.ui.pressing import click
@@ -163,8 +164,8 @@ def test_with_several_persons_going_back_shows_no_hand(whole: Whole) -> None:
 def test_the_menu_of_a_lesson_has_no_practise_entry(qtbot: QtBot) -> None:
     table = QWidget()
     qtbot.addWidget(table)
-    menu = TableMenu(look_of(1280, 800), table)
-    menu.preferred_size(look_of(1280, 800), QSize(800, 800))
+    menu = dressed(TableMenu(table), look_of(1280, 800))
+    menu.preferred_size(QSize(800, 800))
     table.show()
     assert "New game" in names(menu)
     assert "Practise" not in names(menu)

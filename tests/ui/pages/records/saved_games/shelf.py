@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.choosing_files import Answer
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import look_of, settle, show
 from tests.ui.pressing import focused
 from tests.ui.timers import timer_runs
@@ -33,7 +34,7 @@ class Shown:
         self.answer = Answer()
         self.opened: list[SavedGame] = []
         self.games: list[KeptGame] = []
-        self.page = SavedGamesPage(saves, look_of(width, height, text), chooser=self.answer)
+        self.page = dressed(SavedGamesPage(saves, chooser=self.answer), look_of(width, height, text))
         self.page.opened.connect(self.opened.append)
         self.page.play_asked.connect(self.games.append)
         show(qtbot, self.page, width, height)

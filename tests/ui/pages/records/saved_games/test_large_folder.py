@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLayout
 from pytestqt.qtbot import QtBot
 
 from tests.engine.kept_games import NOTES, played
+from tests.ui.dressing import dressed
 from tests.ui.page_checks import faults, look_of, show
 from tests.ui.pressing import click
 from twentyfive.engine.saves import listing
@@ -38,7 +39,7 @@ def saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SavedGames:
 @pytest.fixture
 def page(qtbot: QtBot, saves: SavedGames) -> SavedGamesPage:
     """The page as it opens, before the folder is read."""
-    made = SavedGamesPage(saves, look_of(1280, 800))
+    made = dressed(SavedGamesPage(saves), look_of(1280, 800))
     show(qtbot, made, 1280, 800)
     return made
 
@@ -50,7 +51,7 @@ def wait(page: SavedGamesPage) -> None:
 
 
 def test_the_page_says_that_it_is_filled_and_begins_no_game_by_a_key_too_early(qtbot: QtBot, saves: SavedGames) -> None:
-    page = SavedGamesPage(saves, look_of(1280, 800))
+    page = dressed(SavedGamesPage(saves), look_of(1280, 800))
     begun: list[bool] = []
     page.begin_asked.connect(lambda: begun.append(True))
     qtbot.addWidget(page)

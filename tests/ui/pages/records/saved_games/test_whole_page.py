@@ -231,7 +231,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, saves: SavedGames, width: int, 
 
 def test_nothing_is_cut_or_covered_in_any_theme(shown: Shown) -> None:
     for theme in ThemeChoice:
-        shown.page.set_look(look_of(1280, 800, 1.5, theme))
+        shown.page.wear(look_of(1280, 800, 1.5, theme))
         shown.wait()
         assert faults(shown.page) == []
 
