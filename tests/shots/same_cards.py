@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.pages.evening.evenings import EveningPages
 from tests.ui.whole import Whole
 from twentyfive.ai import Level
 from twentyfive.ai.levels import advise
@@ -18,7 +19,7 @@ from twentyfive.core.rules.presets import one_deal
 from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, Played, Sitting, record_of
 from twentyfive.presentation.new_game import usual_names
 from twentyfive.presentation.settings import ThemeChoice
-from twentyfive.ui.pages.evening.evening_pages import EveningPages
+from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
 from twentyfive.ui.pages.start.entry import Entry
 
 NAME = "same-cards"
@@ -39,10 +40,10 @@ def take(quality: int, path: Path) -> bool:
         whole = Whole(Path(name), theme=ThemeChoice.LIGHT)
         whole.window.resize(*SIZE)
         whole.window.start.chosen.emit(Entry.EVENING)
-        pages = whole.page(EveningPages)
+        pages = EveningPages(whole)
         pages.desk.begin(_plan())
         pages.desk.evening = _played(_plan())
-        pages.show_results()
+        pages.whole.open(EveningResultsPage)
         pages.results.deal.show_answers(pages.results.deal.answers, DEAL)
         pages.results.deal.chosen.emit(DEAL)
         QApplication.processEvents()

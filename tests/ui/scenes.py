@@ -26,6 +26,7 @@ from tests.ui.moments import (
     show,
     vies,
 )
+from tests.ui.pages.evening.evenings import EveningPages
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, press
 from twentyfive.engine.diagnostics.crash_reports import CrashReports
@@ -39,8 +40,8 @@ from twentyfive.presentation.evening_plan import Company
 from twentyfive.presentation.people_draft import Happens
 from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.presentation.table.actions import Action
-from twentyfive.ui.pages.evening.evening_pages import EveningPages
-from twentyfive.ui.pages.help.about_page import About
+from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
+from twentyfive.ui.pages.help.about_page import AboutPage
 from twentyfive.ui.pages.help.help_page import HelpPage
 from twentyfive.ui.pages.help.rules_page import RulesPage
 from twentyfive.ui.pages.learn.learn_page import LearnPage
@@ -80,7 +81,7 @@ def start_page(entry: Entry) -> Scene:
 def help_page(whole: Whole) -> None:
     """Open the Help page from the start page."""
     leave(whole)
-    whole.window.start.help_asked.emit()
+    whole.window.start.help.click()
 
 
 def then(first: Scene, go: Scene) -> Scene:
@@ -105,29 +106,26 @@ def new_game(whole: Whole) -> None:
 
 
 def about(whole: Whole) -> None:
-    """Open About, where a licence may have been open before."""
+    """Open About."""
     help_page(whole)
     whole.page(HelpPage).about.click()
-    pages = whole.page(About)
-    if pages.currentWidget() is pages.licence:
-        pages.licence.back_asked.emit()
 
 
 def same_cards(whole: Whole) -> None:
     """Open the page on which a same cards evening is set up, where one may have been open before."""
     start_page(Entry.EVENING)(whole)
-    pages = whole.page(EveningPages)
-    if pages.currentWidget() is not pages.setup:
-        pages.plan.another_asked.emit()
+    pages = EveningPages(whole)
+    if not pages.setup.isVisible():
+        pages.plan.another.click()
 
 
 def same_cards_plan(whole: Whole) -> None:
     """Begin an evening of four pairs who meet, or open it again, as it looks while it is shared on the network."""
     start_page(Entry.EVENING)(whole)
-    pages = whole.page(EveningPages)
+    pages = EveningPages(whole)
     if pages.desk.evening is None:
         pages.desk.begin(plan_for(4, size=2, form=Form.HOWELL))
-    pages.arrive()
+    pages.room.open()
     way_in = network_words.SHARED_AT(code="7K3Q", addresses="192.168.178.123:25525; 10.0.0.2:25525")
     there, stops = network_words.WHO_IS_THERE(names="Ann, Ben"), network_words.STOP_SHARING()
     assert pages.desk.evening is not None
@@ -138,14 +136,14 @@ def same_cards_plan(whole: Whole) -> None:
 def same_cards_people(whole: Whole) -> None:
     """Let one of the pairs go home and somebody take the place of another, and ask who comes next."""
     same_cards_plan(whole)
-    pages = whole.page(EveningPages)
+    pages = EveningPages(whole)
     evening = pages.desk.evening
     assert evening is not None
     if not evening.changed:
         place = evening.places[3]
         place = place.with_seat(0, gone(place.seats[0], 1)).with_seat(1, replaced(place.seats[1], "Maximilian", 2))
         pages.desk.change(with_change(evening, 3, place))
-    pages.plan.people_asked.emit()
+    pages.plan.people.click()
     pages.people.who.chosen.emit((3, 1))
     pages.people.what.chosen.emit(Happens.REPLACED)
 
@@ -153,12 +151,12 @@ def same_cards_people(whole: Whole) -> None:
 def same_cards_results(whole: Whole) -> None:
     """Show the results of that evening."""
     same_cards_plan(whole)
-    pages = whole.page(EveningPages)
+    pages = EveningPages(whole)
     evening = pages.desk.evening
     assert evening is not None
     if not evening.over:
         pages.desk.evening = replace(after(evening.plan, *evening.plan.sittings), changed=evening.changed)
-    pages.show_results()
+    pages.whole.open(EveningResultsPage)
 
 
 def subject(shown: SettingsSubject) -> Scene:
@@ -218,7 +216,7 @@ def refusal(whole: Whole) -> None:
 def crash(whole: Whole) -> None:
     """Let the program fail, where the crash page may be open from before."""
     for page in whole.window.findChildren(CrashPage):
-        page.start_asked.emit()
+        page.start.click()
     leave(whole)
     reports = whole.window.findChild(CrashReports)
     if reports is None:
@@ -277,13 +275,13 @@ trainer = then(start_page(Entry.LEARN), lambda whole: whole.page(LearnPage).trai
 PAGES: Final[dict[str, Scene]] = {
     "start": leave,
     "new game": new_game,
-    "all rules": then(new_game, lambda whole: whole.page(NewGamePages).page.all_rules_asked.emit()),
+    "all rules": then(new_game, lambda whole: whole.page(NewGamePages).page.rules.all_rules.click()),
     "characters": then(new_game, lambda whole: whole.page(NewGamePages).page.characters_asked.emit(1)),
     "join a game": start_page(Entry.JOIN),
     **{f"settings, {each.name.lower()}": subject(each) for each in SettingsSubject},
     "help": help_page,
     "about": about,
-    "licence": then(about, lambda whole: whole.page(About).page.parts[1].click()),
+    "licence": then(about, lambda whole: whole.page(AboutPage).parts[1].click()),
     "learn": start_page(Entry.LEARN),
     "lesson": then(start_page(Entry.LEARN), lambda whole: whole.page(LearnPage).lesson_asked.emit(0, 0, ())),
     "card trainer": trainer,

@@ -18,6 +18,7 @@ from tests.engine.evening.evenings import plan_for
 from tests.engine.kept_games import played
 from tests.ui.moments import plays_last, record_at
 from tests.ui.page_checks import settle
+from tests.ui.pages.evening.evenings import EveningPages
 from tests.ui.whole import Whole
 from twentyfive import selfcheck
 from twentyfive.app import open_file
@@ -28,7 +29,6 @@ from twentyfive.engine.evening.evening_file import write_evening
 from twentyfive.engine.saves.saved_game import SUFFIX, Notes, saved_text
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.file_types import EVENING
-from twentyfive.ui.pages.evening.evening_pages import EveningPages
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def test_evening_opens_at_its_plan(ending: str, whole: Whole, tmp_path: Path) ->
     path = tmp_path / f"Oíche Aoine{ending}"
     write_evening(path, Evening(plan_for()))
     open_file(whole.window, path)
-    pages = whole.page(EveningPages)
+    pages = EveningPages(whole)
     assert pages.plan.isVisible()
     assert pages.desk.evening == Evening(plan_for())
     assert str(pages.desk.path).startswith(str(pages.desk.folder)), "what is played goes into the person's own copy"
@@ -97,7 +97,7 @@ def test_evening_that_cannot_be_opened_is_named(content: str | None, whole: Whol
     if content is not None:
         path.write_text(content, encoding="utf-8")
     open_file(whole.window, path)
-    setup = whole.page(EveningPages).setup
+    setup = EveningPages(whole).setup
     assert setup.isVisible()
     assert path.name in setup.said
 
@@ -224,7 +224,7 @@ def test_a_file_that_macos_hands_over_is_reported(saved: Path) -> None:
 def test_nothing_of_the_network_is_loaded_before_a_table_is_opened() -> None:
     program = """if True:
         import sys
-        import twentyfive.app, twentyfive.ui.window.hosted_table, twentyfive.ui.pages.page_tools
+        import twentyfive.app, twentyfive.ui.window.hosted_table, twentyfive.ui.page_tools
         print([name for name in sys.modules if name.startswith(("twentyfive.net", "segno", "websockets", "ifaddr"))])
     """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from twentyfive.ui.pages.page_tools import PageTools
+from twentyfive.ui.page_tools import PageTools
 
 
 def page_tools(**parts: object) -> PageTools:

@@ -17,15 +17,14 @@ from tests.net.lobby.fakes import FakeGateway
 from tests.turns import turn
 from tests.ui.evening import Evening
 from tests.ui.moments import plays_last, show
+from tests.ui.pages.evening.evenings import EveningPages, enter_names, open_evening, play_deal, way_on
 from tests.ui.pages.evening.evenings import choose as choose_answer
-from tests.ui.pages.evening.evenings import enter_names, open_evening, play_deal, way_on
 from tests.ui.pages.learn.pupils import Mouse, begin
 from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, page_of
 from twentyfive.net.messages import Ask, Wish
 from twentyfive.presentation.phone.sheets import PhoneSheet
-from twentyfive.ui.pages.evening.evening_pages import EveningPages
 from twentyfive.ui.pages.learn.lesson_box import Saying
 from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 from twentyfive.ui.pages.settings.settings_page import SettingsPage
@@ -267,7 +266,7 @@ def test_a_lesson_is_where_it_was(whole: Whole) -> None:
 
 
 def test_a_deal_of_an_evening_still_leads_back_to_it(whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("twentyfive.ui.pages.evening.evening_pages.new_seed", lambda: 1)
+    monkeypatch.setattr("twentyfive.ui.pages.evening.evening_room.new_seed", lambda: 1)
     pages = open_evening(whole)
     enter_names(pages, "Ann, Ben")
     choose_answer(pages.setup.table, "2 players, everybody for themselves")
@@ -278,7 +277,7 @@ def test_a_deal_of_an_evening_still_leads_back_to_it(whole: Whole, monkeypatch: 
     whole.page(SettingsPage).back_asked.emit()
     play_deal(whole, 0)
     click(way_on(whole))
-    plan = whole.page(EveningPages).plan
+    plan = EveningPages(whole).plan
     assert plan.isVisible()
     assert "Ben" in plan.play.text(), "the deal that Ann has played is kept"
 

@@ -28,11 +28,12 @@ PLAY = """if True:
     from tests.faults.powers import without_powers
     from twentyfive.app import run
     from twentyfive.command_line import parsed
+    from twentyfive.ui.pages.start.entry import Entry
     from twentyfive.ui.window.main_window import MainWindow
 
     def play():
         window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
-        window.start.large_text_toggled.emit(True)
+        window.start.large_text.click()
         window.start.chosen.emit(Entry.PLAY)
         late = time.monotonic() + 60
         while window.table.view is None and time.monotonic() < late:

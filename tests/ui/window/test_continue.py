@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.engine.evening.evenings import plan_for
+from tests.ui.pages.evening.evenings import EveningPages
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Start, Whole, press
 from twentyfive.core import Record, to_act
@@ -15,7 +16,6 @@ from twentyfive.core.game import legal_moves
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.engine.seating.kept_game import KeptGame
-from twentyfive.ui.pages.evening.evening_pages import EveningPages
 from twentyfive.ui.pages.start.entry import Entry
 
 
@@ -106,7 +106,7 @@ def test_an_evening_says_whose_deal_is_next_and_leads_to_its_plan(start: Start) 
     whole = start()
     whole.begin(4, 4, seed=7)
     play(whole, 3)
-    pages = whole.page(EveningPages)
+    pages = EveningPages(whole)
     pages.desk.begin(plan_for(2))
     whole.window.show_start()
     click(whole.window.start.card(Entry.EVENING))
@@ -121,13 +121,13 @@ def test_an_evening_says_whose_deal_is_next_and_leads_to_its_plan(start: Start) 
     again = start()
     assert note(again) == "Evening: Ben’s deal 1"
     click(again.window.start.card(Entry.CONTINUE))
-    assert again.page(EveningPages).plan.play.text() == "I am Ben: play deal 1"
+    assert EveningPages(again).plan.play.text() == "I am Ben: play deal 1"
 
 
 @pytest.mark.parametrize("end", ["host", "guest"])
 def test_an_evening_on_the_network_is_named_alone_until_somebody_here_plays(whole: Whole, end: str) -> None:
     """The person whose turn is next may play at another computer."""
-    pages = whole.page(EveningPages)
+    pages = EveningPages(whole)
     pages.desk.begin(plan_for(3))
     click(whole.window.start.card(Entry.EVENING))
     click(pages.plan.play)

@@ -37,7 +37,7 @@ LATER = (
     "ai.levels",
     "engine.keeper",
     "ui.table.table_page",
-    "ui.pages.page_tools",
+    "ui.page_tools",
     "ui.sound.sounds",
     "ui.cards.faces",
 )

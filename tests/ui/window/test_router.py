@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.whole import Whole, route_to
-from twentyfive.ui.pages.help.about_page import About
+from twentyfive.ui.pages.help.about_page import AboutPage
 from twentyfive.ui.pages.help.help_page import HelpPage
 from twentyfive.ui.pages.settings.settings_page import SettingsPage
 from twentyfive.ui.window.router import Place
@@ -26,7 +26,7 @@ def test_every_route_leads_to_a_page(route: str) -> None:
 
 def test_back_leads_the_way_that_was_taken(whole: Whole) -> None:
     whole.begin(5, 5)
-    pages = [whole.open(kind) for kind in (SettingsPage, HelpPage, About)]
+    pages = [whole.open(kind) for kind in (SettingsPage, HelpPage, AboutPage)]
     assert whole.window.router.places == (Place("table"), Place("settings", (True,)), Place("help"), Place("about"))
     for page in (*pages[-2::-1], whole.window.table):
         whole.window.router.back()

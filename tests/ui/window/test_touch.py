@@ -23,7 +23,7 @@ from twentyfive.core import Card
 from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.pages.daily.calendar_page import CalendarPage
 from twentyfive.ui.pages.daily.daily_page import DailyPage
-from twentyfive.ui.pages.help.about_page import About
+from twentyfive.ui.pages.help.about_page import LicencePage
 from twentyfive.ui.pages.learn.learn_page import LearnPage
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
@@ -306,7 +306,7 @@ def test_a_licence_follows_the_finger_line_by_line(whole: Whole, finger: Finger,
     press(whole.window, Qt.Key.Key_F1)
     for begins in ("About", "Qt 6"):
         finger.tap(choice(whole.window, begins))
-    text = whole.page(About).licence.text
+    text = whole.page(LicencePage).text
     bar = text.verticalScrollBar()
     line = text.viewport().height() / bar.pageStep()
     finger.put(text.viewport())

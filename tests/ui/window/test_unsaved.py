@@ -18,6 +18,7 @@ from tests.faults.disk import FAULTS, FULL, BadDisk
 from tests.soak.kills import CHECKOUT
 from tests.turns import turn
 from tests.ui.choosing_files import Answer
+from tests.ui.pages.evening.evenings import EveningPages
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button, names, press, turn_by_mouse
 from twentyfive.core import SeenMove, to_act
@@ -27,7 +28,6 @@ from twentyfive.engine.evening.evening_file import read_evening
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.ui.dialogs.unsaved_question import UnsavedWords
-from twentyfive.ui.pages.evening.evening_pages import EveningPages
 from twentyfive.ui.pages.start.entry import Entry
 
 
@@ -159,7 +159,7 @@ def test_another_game_begins_only_when_the_one_before_may_be_lost(
 def test_results_of_an_evening_that_cannot_be_stored_are_asked_about_and_saved_elsewhere(
     whole: Whole, question: Question, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pages = whole.page(EveningPages)
+    pages = EveningPages(whole)
     pages.desk.begin(plan_for(2))
     click(whole.window.start.card(Entry.EVENING))
     click(pages.plan.play)
@@ -215,7 +215,7 @@ def test_what_a_guest_saw_is_asked_about_and_saved_elsewhere(
 def write_copy(whole: Whole, path: Path) -> None:
     from twentyfive.engine.evening.evening_file import write_evening
 
-    evening = whole.page(EveningPages).desk.evening
+    evening = EveningPages(whole).desk.evening
     assert evening is not None
     write_evening(path, evening)
 

@@ -20,6 +20,7 @@ from PySide6.QtTest import QTest
 from tests.engine.evening.evenings import plan_for
 from tests.net.lobby.fakes import FakeGateway
 from tests.turns import turn
+from tests.ui.pages.evening.evenings import EveningPages
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Start, Whole, press
 from twentyfive.ai import Level
@@ -36,7 +37,6 @@ from twentyfive.engine.saves.saved_game import Notes, saved_text
 from twentyfive.engine.seating.kept_game import KeptGame
 from twentyfive.engine.seating.players import Computer, Guest, Person, SecondHand, Sitter, TableSetup
 from twentyfive.ui.accessibility.shortcuts import HELP, PRACTISE, TABLE, Aid
-from twentyfive.ui.pages.evening.evening_pages import EveningPages
 from twentyfive.ui.pages.practise.practise_page import PractisePage
 from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
 from twentyfive.ui.pages.review.review_page import ReviewPage
@@ -114,7 +114,7 @@ def evening(plan: EveningPlan) -> Begin:
     """Begin the first deal of an evening, at its plan."""
 
     def begin(whole: Whole) -> None:
-        pages = whole.page(EveningPages)
+        pages = EveningPages(whole)
         pages.desk.begin(plan)
         click(whole.window.start.card(Entry.EVENING))
         click(pages.plan.play)
@@ -268,7 +268,7 @@ def crash(whole: Whole) -> CrashPage:
 
 
 def crash_page(whole: Whole, _: Start) -> Whole:
-    crash(whole).go_on_asked.emit()
+    crash(whole).go_on.click()
     return whole
 
 
@@ -281,7 +281,7 @@ def crash_at_moves(whole: Whole, start: Start) -> Whole:
 def language_after_crash(whole: Whole, _: Start) -> Whole:
     """Go on after a crash at the Settings page, choose another language there, and go back to the table."""
     whole.window.table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)
-    crash(whole).go_on_asked.emit()
+    crash(whole).go_on.click()
     whole.window._language.switched.emit()
     turn()
     whole.page(SettingsPage).back_asked.emit()
@@ -364,7 +364,7 @@ def test_no_way_to_the_table_shows_a_hand_to_somebody_else(
     assert not (table.isVisible() and table.director.hands_open)
     if kind.way is WayIn.PLAN:
         assert not table.isVisible()
-        assert whole.page(EveningPages).plan.isVisible() is (way not in (saved_games, practise_on))
+        assert EveningPages(whole).plan.isVisible() is (way not in (saved_games, practise_on))
     else:
         assert table.isVisible() is (way not in (leave_and_stay, practise_on)), "the way leads somewhere"
     if table.isVisible():
@@ -381,7 +381,7 @@ def test_another_language_at_the_start_page_leads_to_no_table_that_was_left(kind
     whole = start()
     KINDS[kind].begin(whole)
     whole.window.table.overlays.menu_chosen.emit(MenuChoice.HELP)
-    crash(whole).start_asked.emit()
+    crash(whole).start.click()
     assert whole.window.start.isVisible()
     whole.window._language.switched.emit()
     turn()

@@ -46,8 +46,8 @@ class CrashGuard(QObject):
         from twentyfive.ui.window.crash_page import CrashPage
 
         page = CrashPage()
-        page.go_on_asked.connect(self._go_on)
-        page.start_asked.connect(self._go_to_start)
+        page.go_on.clicked.connect(self._go_on)
+        page.start.clicked.connect(self._go_to_start)
         return self._router.lay("crash", page)
 
     def _show_crash(self, crash: CrashReport) -> None:

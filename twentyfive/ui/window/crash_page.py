@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -27,13 +26,7 @@ class CrashPage(QuestionPage):
         go_on: the button back to the page that was open.
         start: the button to the start page.
         copy: the button that copies the details to the clipboard.
-
-    Signals:
-        go_on_asked(), start_asked(): a button was pressed.
     """
-
-    go_on_asked = Signal()
-    start_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__(translate("mishaps", "Something went wrong"))
@@ -49,9 +42,7 @@ class CrashPage(QuestionPage):
         row = EvenRow()
         row.add(self.go_on, self.start, self.copy)
         self.set_footer(row)
-        self.go_on.clicked.connect(self.go_on_asked)
-        self.start.clicked.connect(self.start_asked)
-        self.back_asked.connect(self.go_on_asked)
+        self.back_asked.connect(self.go_on.click)
         self.copy.clicked.connect(self._copy)
 
     def first_stop(self) -> QWidget:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent, QShortcut
@@ -45,8 +45,8 @@ from twentyfive.wording.names import translate
 if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import EveningDesk
     from twentyfive.engine.visit_keeper import VisitKeeper
-    from twentyfive.ui.pages.evening.evening_pages import EveningPages
-    from twentyfive.ui.pages.page_tools import PageTools
+    from twentyfive.ui.page_tools import PageTools
+    from twentyfive.ui.pages.evening.evening_room import EveningRoom
     from twentyfive.ui.pages.practise.practise_table import PractiseTable
     from twentyfive.ui.table.table_page import TablePage
     from twentyfive.ui.window.hosted_table import Equipment, HostedTable
@@ -130,7 +130,7 @@ class MainWindow(Styled, QWidget):
         self._starter = GameStarter(
             self._resumable,
             lambda: self.playing,
-            lambda game: bool(self._requests.evening.claim(game)),
+            lambda game: bool(self.evening.claim(game)),
             self.unsaved.leave,
             self._store,
             self.router,
@@ -195,10 +195,15 @@ class MainWindow(Styled, QWidget):
         """The table's aids for practice."""
         return self.playing.practise
 
+    @property
+    def evening(self) -> EveningRoom:
+        """The same cards evening of this window."""
+        return self._requests.evening
+
     @LatePart
     def tools(self) -> PageTools:
         """The tools of the pages."""
-        from twentyfive.ui.pages.page_tools import PageTools
+        from twentyfive.ui.page_tools import PageTools
 
         hosted = self.playing
         return PageTools(
@@ -297,7 +302,7 @@ class MainWindow(Styled, QWidget):
     def _is_with_others(self) -> bool:
         """Return True if guests play at the table here or at an evening, or the person plays at another computer's."""
         hosted, visiting = MainWindow.playing.built(self), MainWindow.visiting.built(self)
-        evening = self._evening_pages()
+        evening = Requests.evening.built(self._requests)
         visits = visiting is not None and visiting.visit is not None
         at_evening = evening is not None and evening.network.is_on
         return visits or at_evening or (hosted is not None and hosted.is_open_for_guests)
@@ -415,11 +420,8 @@ class MainWindow(Styled, QWidget):
         self._preloader.start()  # the first frame is painted
 
     def _evening_desk(self) -> EveningDesk | None:
-        evening = self._evening_pages()
+        evening = Requests.evening.built(self._requests)
         return None if evening is None else evening.desk
-
-    def _evening_pages(self) -> EveningPages | None:
-        return cast("EveningPages | None", self.router.built("evening"))
 
     def _visit_keeper(self) -> VisitKeeper | None:
         visiting = MainWindow.visiting.built(self)

@@ -15,6 +15,7 @@ from twentyfive.presentation.settings import Speed
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.pages.start.start_page import StartPage
 from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.window.resume import ResumableGame
 from twentyfive.ui.window.router import Router
 from twentyfive.ui.window.start_game import GameStarter
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
     from twentyfive.net.evening.evening_guest import EveningGuest
     from twentyfive.net.evening.evening_messages import SharedPlan
     from twentyfive.net.remote.visit import Visit
-    from twentyfive.ui.pages.evening.evening_pages import EveningPages
+    from twentyfive.presentation.settings import Speed
+    from twentyfive.ui.pages.evening.evening_room import EveningRoom
     from twentyfive.ui.pages.learn.lesson_page import LessonPage
     from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
     from twentyfive.ui.table.panels.table_menu import MenuChoice
@@ -65,9 +67,9 @@ class Requests(QObject):
     def connect_start(self, start: StartPage) -> None:
         """Follow what the start page asks for."""
         start.chosen.connect(self._go)
-        start.help_asked.connect(self.show_help)
-        start.leave_asked.connect(self._window.close)
-        start.large_text_toggled.connect(lambda on: self._store.use(self._store.settings.with_large_text(on)))
+        start.help.clicked.connect(self.show_help)
+        start.leave.clicked.connect(self._window.close)
+        start.large_text.clicked.connect(lambda on: self._store.use(self._store.settings.with_large_text(on)))
         start.language_chosen.connect(lambda code: self._store.change(language=code))
 
     def connect_table(self, hosted: HostedTable) -> None:
@@ -116,22 +118,28 @@ class Requests(QObject):
     def show_evening(self) -> None:
         """Show the same cards evening under way, or the page on which one is set up; Back leads to the start page."""
         self._window.playing.keeper.keep()
-        self._router.open("evening")
+        self.evening.open()
 
-    @property
-    def evening(self) -> EveningPages:
-        """The pages of a same cards evening."""
-        return cast("EveningPages", self._router.page("evening"))
+    @LatePart
+    def evening(self) -> EveningRoom:
+        """The same cards evening of this window."""
+        from twentyfive.ui.pages.evening.evening_room import EveningRoom
+
+        return self._window.tools.shared(EveningRoom.of)
 
     def _show_turn(self, turn: Turn) -> None:
         """Show the plan of the evening at which this turn waits."""
         self.show_evening()
-        self.evening.open_kept(turn.path)
+        self._report(self.evening.open_kept(turn.path))
 
     def open_evening(self, path: Path) -> None:
         """Show the evening in a file."""
         self.show_evening()
-        self.evening.open_file(path)
+        self._report(self.evening.open_file(path))
+
+    def _report(self, fault: str) -> None:
+        if fault:
+            self.evening.report(fault)
 
     def _join_evening(self, visit: Visit, shared: SharedPlan) -> None:
         """Play the evening that the host of a visit shares."""

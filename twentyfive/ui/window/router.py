@@ -24,7 +24,7 @@ from twentyfive.ui.widgets.themed_stack import ThemedStack
 from twentyfive.ui.window.routes import ROUTES, START
 
 if TYPE_CHECKING:
-    from twentyfive.ui.pages.page_tools import PageTools
+    from twentyfive.ui.page_tools import PageTools
 
 _Page = TypeVar("_Page", bound=QWidget)
 

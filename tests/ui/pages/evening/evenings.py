@@ -11,18 +11,59 @@ from tests.ui.whole import Whole, button
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
 from twentyfive.core import to_act
 from twentyfive.core.game import legal_moves
+from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.minds.questions import Answer, Asked, MoveQuestion, SteadyQuestion, answer
-from twentyfive.ui.pages.evening.evening_pages import EveningPages
+from twentyfive.ui.pages.evening.evening_network import EveningNetwork
+from twentyfive.ui.pages.evening.evening_people_page import EveningPeoplePage
+from twentyfive.ui.pages.evening.evening_plan_page import EveningPlanPage
+from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
+from twentyfive.ui.pages.evening.evening_room import EveningRoom
+from twentyfive.ui.pages.evening.evening_setup_page import EveningSetupPage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.widgets.drop_down import DropDown
 
 
+class EveningPages:
+    """The evening of a window, and its pages."""
+
+    def __init__(self, whole: Whole) -> None:
+        self.whole = whole
+
+    @property
+    def room(self) -> EveningRoom:
+        return self.whole.window.evening
+
+    @property
+    def desk(self) -> EveningDesk:
+        return self.room.desk
+
+    @property
+    def network(self) -> EveningNetwork:
+        return self.room.network
+
+    @property
+    def setup(self) -> EveningSetupPage:
+        return self.whole.page(EveningSetupPage)
+
+    @property
+    def plan(self) -> EveningPlanPage:
+        return self.whole.page(EveningPlanPage)
+
+    @property
+    def people(self) -> EveningPeoplePage:
+        return self.whole.page(EveningPeoplePage)
+
+    @property
+    def results(self) -> EveningResultsPage:
+        return self.whole.page(EveningResultsPage)
+
+
 def open_evening(whole: Whole) -> EveningPages:
     """Open the evening from the start page."""
     click(whole.window.start.card(Entry.EVENING))
-    pages = whole.page(EveningPages)
-    assert pages.isVisible()
+    pages = EveningPages(whole)
+    assert (pages.setup if pages.desk.evening is None else pages.plan).isVisible()
     return pages
 
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.net.evening.guests import GuestOfEvening, HostOfEvening
 from tests.net.tables import HERE, AnyPort, free_udp_port, make_page
-from tests.ui.pages.evening.evenings import choose, enter_names, open_evening, play_deal, way_on
+from tests.ui.pages.evening.evenings import EveningPages, choose, enter_names, open_evening, play_deal, way_on
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Whole, press
 from twentyfive import __version__
@@ -24,7 +24,6 @@ from twentyfive.net.messages import PROTOCOL, Closing, Why
 from twentyfive.net.remote.visit import Visit
 from twentyfive.net.table_search import Interface, TableSearch
 from twentyfive.ui.pages.evening.evening_network import EveningNetwork
-from twentyfive.ui.pages.evening.evening_pages import EveningPages
 from twentyfive.ui.pages.start.entry import Entry
 
 _PATIENCE_MS = 20_000
@@ -56,7 +55,7 @@ class TwoComputers:
         """Bring a window to the front, and return its pages of the evening."""
         whole.window.activateWindow()
         self._qtbot.waitUntil(whole.window.isActiveWindow)
-        return whole.page(EveningPages)
+        return EveningPages(whole)
 
     def begin(self) -> EveningPages:
         """Begin an evening of Ann and Ben at the host's window: Twenty-Five for two, three deals."""
@@ -71,7 +70,7 @@ class TwoComputers:
     def join(self) -> EveningPages:
         """Find the evening at the guest's window, type its code, and be Ben."""
         pages = self.front(self.guest)
-        shared = self.host.page(EveningPages).network.shared
+        shared = EveningPages(self.host).network.shared
         assert shared is not None
         click(self.guest.window.start.card(Entry.JOIN))
         page = self.guest.window.visiting.page
@@ -96,7 +95,7 @@ def two(
     tmp_path: Path, qtbot: QtBot, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[TwoComputers]:
     resources, asked_at = make_page(tmp_path_factory.mktemp("resources")), free_udp_port()
-    monkeypatch.setattr("twentyfive.ui.pages.evening.evening_pages.new_seed", lambda: 1)
+    monkeypatch.setattr("twentyfive.ui.pages.evening.evening_room.new_seed", lambda: 1)
     monkeypatch.setattr("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",))
     monkeypatch.setattr(
         "twentyfive.net.evening.shared_evening.GatewayLink",
@@ -193,8 +192,8 @@ def cut_off(two: TwoComputers, at_host: EveningPages, at_guest: EveningPages) ->
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
     two.wait(lambda: not guest.is_connected)
-    assert shared.there == ()
     two.wait(lambda: list(at_host.plan.back_here) == [1])
+    assert shared.there == ()
     assert at_host.plan.back_here[1].text() == "Here from now on: Ben"
     assert 1 not in at_host.plan.others, "Ben may be playing at his computer"
     assert "Ben" not in at_host.plan.play.text()

@@ -12,6 +12,7 @@ from tests.engine.evening.evenings import plan_for
 from tests.ui.choosing_files import Answer
 from tests.ui.page_checks import settle
 from tests.ui.pages.evening.evenings import (
+    EveningPages,
     begin,
     choose,
     enter_names,
@@ -29,7 +30,7 @@ from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.evening.evening_file import read_evening
 from twentyfive.presentation.evening_draft import EveningDraft, fitted
 from twentyfive.presentation.new_game import usual_choices
-from twentyfive.ui.pages.evening.evening_pages import EveningPages
+from twentyfive.ui.pages.evening.evening_setup_page import EveningSetupPage
 from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.widgets.panels import RichLabel
@@ -38,7 +39,7 @@ from twentyfive.ui.widgets.panels import RichLabel
 @pytest.fixture(autouse=True)
 def same_cards_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal the cards of one seed, and let the computer players play the same on every day of the project."""
-    monkeypatch.setattr("twentyfive.ui.pages.evening.evening_pages.new_seed", lambda: 1)
+    monkeypatch.setattr("twentyfive.ui.pages.evening.evening_room.new_seed", lambda: 1)
     monkeypatch.setattr("tests.minds.thought", first_move)
 
 
@@ -99,7 +100,7 @@ def test_an_evening_of_four_persons_and_eight_deals(start: Start, tmp_path: Path
 def _exports(pages: EveningPages, folder: Path) -> None:
     """Export all results, and read them again."""
     chooser = Answer(folder / "results.csv")
-    pages._chooser = chooser
+    pages.room.chooser = chooser
     click(pages.results.export)
     rows = list(csv.reader((folder / "results.csv").read_text("utf-8-sig").splitlines()))
     assert len(rows) == 1 + 32
@@ -143,7 +144,7 @@ def test_a_deal_left_half_way_goes_on_and_marks_what_was_taken_back(start: Start
     whole.engine.undo()
     left = whole.engine.state
     whole.window.show_start()
-    assert open_evening(whole) is pages
+    assert open_evening(whole).room is pages.room
     assert pages.plan.play.text() == "I am Ann: go on with deal 1"
     click(pages.plan.play)
     assert whole.engine.state == left
@@ -162,10 +163,10 @@ def test_after_a_restart_the_deal_under_way_still_belongs_to_its_evening(start: 
     whole.close()
     again = start()
     click(again.window.start.card(Entry.CONTINUE))
-    click(again.page(EveningPages).plan.play)
+    click(EveningPages(again).plan.play)
     play_deal(again, 0)
     click(way_on(again))
-    reopened = again.page(EveningPages)
+    reopened = EveningPages(again)
     assert reopened.plan.isVisible()
     assert "Ben" in reopened.plan.play.text()
     again.window.show_start()
@@ -176,7 +177,7 @@ def test_after_a_restart_the_deal_under_way_still_belongs_to_its_evening(start: 
 def test_those_who_meet_share_one_button(whole: Whole) -> None:
     pages = open_evening(whole)
     pages.desk.begin(plan_for(4, size=2, form=Form.HOWELL))
-    pages.arrive()
+    pages.room.open()
     assert pages.plan.others[1] is pages.plan.others[2]
     assert [one.text() for one in pages.plan._others_row.buttons] == ["Cis and Dan against Eve and Fay: deal 1"]
 
@@ -214,12 +215,12 @@ def test_it_is_set_up_by_keys_and_says_what_is_missing(start: Start, tmp_path: P
     assert evening.plan.entrants == (("Ann",), ("anna",))
     damaged = tmp_path / "damaged.twentyfive-evening"
     damaged.write_text("{}")
-    pages._chooser = Answer(damaged)
+    pages.room.chooser = Answer(damaged)
     click(pages.plan.merge)
     assert pages.plan.said.startswith(f"{damaged} cannot be opened as an evening")
     assert "\n" not in pages.plan.said
     copy = tmp_path / "copy.twentyfive-evening"
-    pages._chooser = Answer(copy)
+    pages.room.chooser = Answer(copy)
     click(pages.plan.hand_on)
     away = EveningDesk(tmp_path / "away", lambda *_: None)
     away.take_in(copy)
@@ -255,14 +256,14 @@ def test_those_who_meet_are_offered_the_movements_that_their_number_allows(start
 
 def test_another_game_comes_with_the_table_that_is_usual_for_it(whole: Whole) -> None:
     setup = open_evening(whole).setup
-    enter_names(whole.page(EveningPages), "Ann, Ben")
+    enter_names(EveningPages(whole), "Ann, Ben")
     choose(setup.game, "Forty-Five")
     assert setup.table.accessibleName().startswith("Table: 4 players")
     choose(setup.game, "Twenty-Five")
     assert setup.table.accessibleName() == "Table: 5 players, everybody for themselves"
     assert setup.footer.said.startswith("Twenty-Five")
     click(setup.begin)
-    click(whole.page(EveningPages).plan.play)
+    click(EveningPages(whole).plan.play)
     table = whole.window.table
     assert table.score_panel._title.plain == "Twenty-Five", "a single deal is no house rule"
 
@@ -270,7 +271,7 @@ def test_another_game_comes_with_the_table_that_is_usual_for_it(whole: Whole) ->
 def test_it_says_how_long_it_takes_before_it_begins(whole: Whole) -> None:
     setup = open_evening(whole).setup
     assert setup._duration.isHidden(), "nobody plays yet"
-    enter_names(whole.page(EveningPages), "Ann, Ben, Cis, Dan")
+    enter_names(EveningPages(whole), "Ann, Ben, Cis, Dan")
     assert setup._duration.plain == "About 35 minutes at one screen, and about 9 minutes for each of you."
     assert setup.begin.accessibleDescription() == setup._duration.plain
     assert setup.footer.said == f"Twenty-Five; 5 players, everybody for themselves. {setup._duration.plain}"
@@ -282,7 +283,7 @@ def test_evenings_of_one_name_are_told_apart(whole: Whole) -> None:
     pages = open_evening(whole)
     for persons in (2, 3):
         pages.desk.begin(plan_for(persons))
-    pages._show_setup()
+    pages.whole.open(EveningSetupPage)
     assert {(one.text(), one.note) for one in pages.setup._kept_buttons} == {
         ("Friday", "Spoil Five; 3 deals; Ann and Ben; 0 of 6 played"),
         ("Friday 2", "Spoil Five; 3 deals; Ann, Ben and Cis; 0 of 9 played"),
@@ -290,7 +291,7 @@ def test_evenings_of_one_name_are_told_apart(whole: Whole) -> None:
     other = EveningDesk(whole.data / "elsewhere", lambda *_: None)
     other.begin(plan_for(4))
     assert other.path is not None
-    pages._chooser = Answer(other.path)
+    pages.room.chooser = Answer(other.path)
     click(pages.setup.open_file)
     assert pages.plan.accessibleName() == "Friday 3", "others are called Friday, too"
 

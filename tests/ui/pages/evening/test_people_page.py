@@ -13,14 +13,22 @@ from PySide6.QtTest import QTest
 
 from tests.engine.evening.evenings import plan_for, played
 from tests.ui.choosing_files import Answer
-from tests.ui.pages.evening.evenings import begin, choose, figures, first_move, open_evening, play_deal, way_on
+from tests.ui.pages.evening.evenings import (
+    EveningPages,
+    begin,
+    choose,
+    figures,
+    first_move,
+    open_evening,
+    play_deal,
+    way_on,
+)
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, Whole, press
 from twentyfive.engine.evening.evening import Evening, Form, Sitting
 from twentyfive.engine.evening.evening_file import evening_text, parse_evening, read_evening
 from twentyfive.engine.evening.results import rankings
 from twentyfive.presentation.people_draft import PeopleDraft, fitted
-from twentyfive.ui.pages.evening.evening_pages import EveningPages
 from twentyfive.wording.records.evening import changes_sentence
 
 CHOICES = {"Ann": 2, "Ben": 1, "Cis": 0, "Dan": 3, "Zoe": 1}
@@ -30,7 +38,7 @@ CHOICES = {"Ann": 2, "Ben": 1, "Cis": 0, "Dan": 3, "Zoe": 1}
 @pytest.fixture(autouse=True)
 def same_cards_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal the cards of one seed, and let the computer players play the same on every day of the project."""
-    monkeypatch.setattr("twentyfive.ui.pages.evening.evening_pages.new_seed", lambda: 1)
+    monkeypatch.setattr("twentyfive.ui.pages.evening.evening_room.new_seed", lambda: 1)
     monkeypatch.setattr("tests.minds.thought", first_move)
 
 
@@ -127,7 +135,7 @@ def test_an_evening_with_one_who_goes_home_one_who_comes_late_and_one_who_is_rep
 
 def _check_exports(pages: EveningPages, folder: Path, note_of_cis: str) -> None:
     """The spreadsheet and the paper say it too, and the file is read as it was written."""
-    pages._chooser = chooser = Answer(folder / "results.csv")
+    pages.room.chooser = chooser = Answer(folder / "results.csv")
     click(pages.results.export)
     heads, *rows = csv.reader((folder / "results.csv").read_text("utf-8-sig").splitlines())
     assert heads[-1] == "Note"
@@ -208,7 +216,7 @@ def test_in_a_movement_a_newcomer_takes_a_place_and_the_computer_one_that_is_emp
     whole = start()
     pages = open_evening(whole)
     pages.desk.begin(plan_for(4, form=Form.HOWELL))
-    pages.arrive()
+    pages.room.open()
     change(whole, pages, "Dan", "Dan goes home", deal="No deal at all")
     click(pages.plan.people)
     choose(pages.people.who, "Somebody new")

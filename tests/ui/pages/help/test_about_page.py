@@ -6,67 +6,57 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLayout
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dressing import dressed
 from tests.ui.page_checks import WINDOWS, faults, look_of, settle, show
 from tests.ui.pressing import click, focused
-from tests.ui.whole import Start, choice, press
+from tests.ui.whole import Start, Whole, choice, press
 from twentyfive import __version__
 from twentyfive.presentation.licences import flowing, licences
-from twentyfive.ui.pages.help.about_page import SOURCE_OF_QT, About, AboutPage, LicencePage
+from twentyfive.ui.pages.help.about_page import SOURCE_OF_QT, AboutPage, LicencePage
 from twentyfive.ui.pages.help.help_page import HelpPage
 from twentyfive.ui.widgets.base_button import RING
 
 
 @pytest.fixture
-def about(qtbot: QtBot) -> About:
-    """Both pages, with the About page in front."""
-    about = dressed(About(), look_of(1280, 800))
-    qtbot.addWidget(about)
-    layout = about.layout()
-    assert layout is not None
-    layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # the real window sets the smallest size
-    about.resize(1280, 800)
-    with qtbot.waitActive(about):
-        about.show()
-        about.activateWindow()
-    about.setFocus()
+def about(whole: Whole) -> AboutPage:
+    """The About page, opened."""
+    page = whole.open(AboutPage)
     settle()
-    return about
+    return page
 
 
 def key(pressed: Qt.Key) -> None:
     QTest.keyClick(focused(), pressed)
 
 
-def test_the_sheet_about_the_program_is_read_out_as_a_whole(about: About) -> None:
-    assert about.page.program.hasFocus()
-    assert about.page.program.accessibleName() == f"Twenty-Five {__version__}"
-    assert "Ireland" in about.page.program.accessibleDescription()
-    assert SOURCE_OF_QT in about.page.program.accessibleDescription()
+def test_the_sheet_about_the_program_is_read_out_as_a_whole(about: AboutPage) -> None:
+    assert about.program.hasFocus()
+    assert about.program.accessibleName() == f"Twenty-Five {__version__}"
+    assert "Ireland" in about.program.accessibleDescription()
+    assert SOURCE_OF_QT in about.program.accessibleDescription()
 
 
-def test_every_part_is_named_with_its_version_and_licence(about: About) -> None:
-    shown = [(button.label, button.note) for button in about.page.parts]
+def test_every_part_is_named_with_its_version_and_licence(about: AboutPage) -> None:
+    shown = [(button.label, button.note) for button in about.parts]
     assert shown[0] == (f"Twenty-Five {__version__}", "MIT")
     assert len(shown) == len(licences())
     assert ("ICU", "ICU") in shown
 
 
-def test_the_address_is_copied(about: About) -> None:
-    click(about.page.program.copy)
+def test_the_address_is_copied(about: AboutPage) -> None:
+    click(about.program.copy)
     assert QGuiApplication.clipboard().text() == SOURCE_OF_QT
-    assert about.page.program.copy.label == "Copied"
+    assert about.program.copy.label == "Copied"
 
 
-def test_a_licence_is_opened_and_read_by_keys_alone(about: About, qtbot: QtBot) -> None:
+def test_a_licence_is_opened_and_read_by_keys_alone(whole: Whole, about: AboutPage, qtbot: QtBot) -> None:
     for _ in range(3):  # the sheet, the address, the program itself, Qt
         key(Qt.Key.Key_Down)
-    assert about.page.parts[1].hasFocus()
+    assert about.parts[1].hasFocus()
     key(Qt.Key.Key_Return)
-    text = about.licence.text
+    text = whole.page(LicencePage).text
     assert text.hasFocus()
     assert text.toPlainText().startswith("Qt ")
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in text.toPlainText()
@@ -74,23 +64,23 @@ def test_a_licence_is_opened_and_read_by_keys_alone(about: About, qtbot: QtBot) 
     key(Qt.Key.Key_PageDown)
     assert text.verticalScrollBar().value() > 5
     key(Qt.Key.Key_Escape)
-    assert about.page.parts[1].hasFocus()
+    assert about.parts[1].hasFocus()
     with qtbot.waitSignal(about.back_asked, timeout=1000):
         key(Qt.Key.Key_Escape)
 
 
-def test_each_licence_opens_at_its_top(about: About) -> None:
-    click(about.page.parts[1])
+def test_each_licence_opens_at_its_top(whole: Whole, about: AboutPage) -> None:
+    click(about.parts[1])
     key(Qt.Key.Key_PageDown)
-    click(about.licence.header.back)
-    click(about.page.parts[0])
-    assert about.licence.text.verticalScrollBar().value() == 0
-    assert about.licence.text.toPlainText().startswith("Twenty-Five ")
+    click(whole.page(LicencePage).header.back)
+    click(about.parts[0])
+    assert whole.page(LicencePage).text.verticalScrollBar().value() == 0
+    assert whole.page(LicencePage).text.toPlainText().startswith("Twenty-Five ")
 
 
-def test_a_licence_is_text_to_a_screen_reader_and_can_be_copied(about: About) -> None:
-    click(about.page.parts[0])
-    text = about.licence.text
+def test_a_licence_is_text_to_a_screen_reader_and_can_be_copied(whole: Whole, about: AboutPage) -> None:
+    click(about.parts[0])
+    text = whole.page(LicencePage).text
     spoken = QAccessible.queryAccessibleInterface(text)
     assert spoken.text(QAccessible.Text.Name) == "Licence"
     assert spoken.state().readOnly
@@ -119,7 +109,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: 
     show(qtbot, page, width, height)
     assert faults(page) == []
     terms = dressed(LicencePage(), look_of(width, height, text))
-    terms.show_part(licences()[1])
+    terms.open(licences()[1])
     show(qtbot, terms, width, height)
     assert faults(terms) == []
     assert terms.text.height() > 3 * terms.text.fontMetrics().lineSpacing()
@@ -131,16 +121,16 @@ def test_help_leads_to_a_licence_and_escape_back_to_the_table(start: Start) -> N
     whole.begin(5, 5)
     press(whole.window, Qt.Key.Key_F1)
     click(whole.page(HelpPage).about)
-    click(whole.page(About).page.parts[0])
-    assert whole.page(About).licence.isVisible()
-    for shown in (whole.page(About).page, whole.page(HelpPage), whole.window.table):
+    click(whole.page(AboutPage).parts[0])
+    assert whole.page(LicencePage).isVisible()
+    for shown in (whole.page(AboutPage), whole.page(HelpPage), whole.window.table):
         press(whole.window, Qt.Key.Key_Escape)
         assert shown.isVisible()
 
 
 def test_help_opened_from_about_leads_back_to_the_start_page(start: Start) -> None:
     whole = start()
-    whole.window.start.help_asked.emit()
+    whole.window.start.help.click()
     click(whole.page(HelpPage).about)
     press(whole.window, Qt.Key.Key_F1)
     assert whole.page(HelpPage).isVisible()
@@ -154,4 +144,4 @@ def test_in_a_low_window_with_large_text_the_page_opens_at_its_top(start: Start)
     press(whole.window, Qt.Key.Key_F1)
     click(choice(whole.window, "About"))
     settle()
-    assert whole.page(About).page.scrolled < RING
+    assert whole.page(AboutPage).scrolled < RING

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
 from twentyfive.engine.daily_desk import DailyDesk, today
 from twentyfive.engine.statistics.dailies import streaks_of
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.daily.year_calendar import YearCalendar
-from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow

@@ -12,7 +12,7 @@ from twentyfive.engine.daily.deals import DailyDeal, DailyGame, day_before
 from twentyfive.engine.daily_desk import DailyDesk, DailyStatus, today
 from twentyfive.engine.statistics.dailies import streaks_of
 from twentyfive.presentation.new_game_text import usual_players
-from twentyfive.ui.pages.page_tools import PageTools
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.buttons import ChoiceButton, Emphasis, MenuCard, SecondButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow

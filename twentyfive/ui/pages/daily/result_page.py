@@ -13,7 +13,7 @@ from twentyfive.engine.daily_desk import DailyDesk
 from twentyfive.engine.statistics.dailies import PlayedDaily
 from twentyfive.presentation.daily import shown_result
 from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.pages.page_tools import PageTools
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.panels import RichLabel, Role

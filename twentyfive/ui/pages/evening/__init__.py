@@ -2,5 +2,5 @@
 comes, and the results.
 
 They know the evening through the engine's desk, which seats the players and keeps what they play; the cards are played
-at the usual table. Begin with `evening_pages`.
+at the usual table. Begin with `evening_room`, which they share.
 """

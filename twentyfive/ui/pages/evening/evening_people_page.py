@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, Self
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.evening.changes import with_change
@@ -13,6 +12,8 @@ from twentyfive.engine.evening.evening import Evening
 from twentyfive.engine.evening.places import Seat
 from twentyfive.presentation.people_answers import deal_answer, everybody, person_answer, plays_shown, what_answer
 from twentyfive.presentation.people_draft import Happens, PeopleDraft, Who, fitted
+from twentyfive.ui.page_tools import PageTools
+from twentyfive.ui.pages.evening.evening_room import EveningRoom
 from twentyfive.ui.pages.evening.telling_page import TellingPage
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.drop_down import DropDown
@@ -36,15 +37,11 @@ class EveningPeoplePage(TellingPage):
         save: the button that makes the change.
         take_back: the button that takes the last change back.
         list: the lines that say who is there.
-
-    Signals:
-        changed(Evening): the evening goes on like this from now on.
     """
 
-    changed = Signal(object)
-
-    def __init__(self) -> None:
+    def __init__(self, room: EveningRoom) -> None:
         super().__init__(words.PAGE_TITLE())
+        self._room = room
         self._draft: PeopleDraft | None = None
         self._before: list[tuple[int, tuple[Seat, ...]]] = []  # the places before the changes made on this page
         self.who = DropDown(translate("evening", "Who?"))
@@ -60,20 +57,29 @@ class EveningPeoplePage(TellingPage):
         self._deal_title, self._name_title = RichLabel(""), RichLabel("")
         self.set_columns(((self._make_change(), 1), (self._make_list(), 1)))
         self._connect()
+        room.network.changed.connect(self._on_network)
+
+    @classmethod
+    def of(cls, tools: PageTools) -> Self:
+        """Make the page for the window."""
+        page = cls(tools.shared(EveningRoom.of))
+        page.back_asked.connect(tools.router.back)
+        return page
 
     def first_stop(self) -> QWidget:
         return self.who
 
-    def show_evening(self, evening: Evening) -> None:
+    def open(self) -> None:
         """Show who is there, and ask for a change from the beginning."""
         self._before = []
         self._forget_said()
-        self._begin_draft(evening, None)
+        self._begin_draft(self._room.evening, None)
 
-    def update_evening(self, evening: Evening) -> None:
+    def _on_network(self) -> None:
         """Go on with the evening as something has come over the network; what was entered stays."""
-        if self._draft is not None and evening != self._draft.evening:
-            self._show(fitted(replace(self._draft, evening=evening)))
+        evening = self._room.desk.evening
+        if self.isVisible() and evening is not None and evening != self.draft.evening:
+            self._show(fitted(replace(self.draft, evening=evening)))
 
     @property
     def draft(self) -> PeopleDraft:
@@ -170,7 +176,7 @@ class EveningPeoplePage(TellingPage):
         before = draft.evening.places[entrant].seats if entrant < len(draft.evening.places) else ()
         self._before.append((entrant, before or ((),) * after.plan.size))
         self._begin_draft(after, draft.who)
-        self.changed.emit(after)
+        self._room.change(after)
         changes = evening_words.place_changes(after, entrant)
         self.tell(words.saved(separated(changes) if changes else ""))
         self.who.setFocus()
@@ -180,6 +186,6 @@ class EveningPeoplePage(TellingPage):
         place = self.draft.evening.places[entrant]
         after = with_change(self.draft.evening, entrant, replace(place, seats=seats, revision=place.revision + 1))
         self._begin_draft(after, None)
-        self.changed.emit(after)
+        self._room.change(after)
         self.tell(words.TAKEN_BACK())
         self.who.setFocus()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from typing import Self
+
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.evening.evening import Evening, Sitting
+from twentyfive.engine.files.file_names import file_stem
 from twentyfive.presentation.evening_plan import Company, PlanShown, plan_shown
 from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.page_tools import PageTools
+from twentyfive.ui.pages.evening.evening_room import EveningRoom
 from twentyfive.ui.pages.evening.telling_page import TellingPage
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
@@ -36,26 +40,11 @@ class EveningPlanPage(TellingPage):
         network: the button that shares the evening on the home network, or ends that.
         network_says: how it stands with the network.
         network_there: who plays at other computers.
-
-    Signals:
-        play_asked(Sitting): these want to play now.
-        results_asked(), hand_on_asked(), merge_asked(), another_asked(): the person pressed this button.
-        people_asked(): likewise.
-        here_asked(int): this entrant, who was at another computer, is to play here.
-        network_asked(): likewise.
     """
 
-    play_asked = Signal(object)
-    results_asked = Signal()
-    hand_on_asked = Signal()
-    merge_asked = Signal()
-    another_asked = Signal()
-    people_asked = Signal()
-    here_asked = Signal(int)
-    network_asked = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, room: EveningRoom) -> None:
         super().__init__(words.PAGE_TITLE())
+        self._room = room
         self._next: Sitting | None = None
         self._name = ""
         self._headline = ""
@@ -82,12 +71,38 @@ class EveningPlanPage(TellingPage):
         self.network_there = RichLabel("")
         self.set_columns(((self._make_turn(), 1), (self._make_file(), 1)))
         self.play.clicked.connect(self._play)
-        self.results.clicked.connect(self.results_asked)
-        self.hand_on.clicked.connect(self.hand_on_asked)
-        self.merge.clicked.connect(self.merge_asked)
-        self.another.clicked.connect(self.another_asked)
-        self.people.clicked.connect(self.people_asked)
-        self.network.clicked.connect(self.network_asked)
+        self.hand_on.clicked.connect(self._hand_on)
+        self.merge.clicked.connect(self._merge)
+        self.network.clicked.connect(room.network.press)
+        room.network.told.connect(self.tell)
+        room.network.changed.connect(self._on_network)
+        room.network.troubled.connect(self._on_trouble)
+
+    @classmethod
+    def of(cls, tools: PageTools) -> Self:
+        """Make the page for the window."""
+        page = cls(tools.shared(EveningRoom.of))
+        page.results.clicked.connect(lambda: tools.router.open("evening_results"))
+        page.another.clicked.connect(lambda: tools.router.open("evening_setup"))
+        page.people.clicked.connect(lambda: tools.router.open("evening_people"))
+        page.back_asked.connect(tools.router.back)
+        return page
+
+    def arrive(self) -> None:
+        """Show the evening under way, and say what became of something meanwhile."""
+        room = self._room
+        room.network.follow_desk()
+        self.show_evening(room.evening, room.network.company, room.desk.name)
+        fault, news, room.fault, room.news = room.fault, room.news, "", ""
+        if fault:
+            self.tell_fault(fault)
+        elif news:
+            self.tell(news)
+        self.first_stop().setFocus()
+
+    def back_from(self, _: str) -> None:
+        """Show what has changed."""
+        self.arrive()
 
     def first_stop(self) -> QWidget:
         return self.results if self.play.isHidden() else self.play
@@ -176,17 +191,37 @@ class EveningPlanPage(TellingPage):
         self.back_here = {}
         for entrant, label in shown.back_here.items():
             self.back_here[entrant] = button = SecondButton(label)
-            button.clicked.connect(lambda _=False, entrant=entrant: self.here_asked.emit(entrant))
+            button.clicked.connect(lambda _=False, entrant=entrant: self._room.network.bring_here(entrant))
             self._cut_off_row.add(button)
             button.show()
 
     def _offer(self, sitting: Sitting, label: str) -> SecondButton:
         button = SecondButton(label)
-        button.clicked.connect(lambda: self.play_asked.emit(sitting))
+        button.clicked.connect(lambda: self._room.play(sitting))
         self._others_row.add(button)
         button.show()
         return button
 
     def _play(self) -> None:
         if self._next is not None:
-            self.play_asked.emit(self._next)
+            self._room.play(self._next)
+
+    def _hand_on(self) -> None:
+        name = f"{file_stem(self._room.evening.plan.name)}.twentyfive-evening"
+        self._room.write(self, name, words.FILE_KINDS(), self._room.desk.hand_on)
+
+    def _merge(self) -> None:
+        fault = self._room.choose_file(self)
+        if fault:
+            self.tell_fault(fault)
+
+    def _on_network(self) -> None:
+        """Show what has come over the network."""
+        if self._room.desk.evening is not None:
+            self.update_evening(self._room.evening, self._room.network.company)
+
+    def _on_trouble(self, sentence: str) -> None:
+        """Say at once what went wrong on the network, if the page is shown."""
+        if self.isVisible():
+            self._room.fault = ""
+            self.tell_fault(sentence)

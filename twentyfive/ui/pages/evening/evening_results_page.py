@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from typing import Self
+
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.engine.evening.evening import Evening, Sitting
 from twentyfive.engine.evening.results import Line, deal_lines, open_deals, rankings
+from twentyfive.engine.files.atomic_files import write_whole
+from twentyfive.engine.files.file_names import file_stem
 from twentyfive.presentation.evening_results import lines_of_deal, ranking_lines
+from twentyfive.presentation.paper.evening_sheet import results_csv, results_sheet
+from twentyfive.ui.cards.decks import ChosenDeck, Deck
 from twentyfive.ui.figures.figure_table import FigureTable
+from twentyfive.ui.page_tools import PageTools
+from twentyfive.ui.pages.evening.evening_room import EveningRoom
 from twentyfive.ui.pages.evening.telling_page import TellingPage
+from twentyfive.ui.theme.look import deck_for
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.height_for_width import take_away
@@ -33,16 +42,14 @@ class EveningResultsPage(TellingPage):
         export, pdf: the buttons that write the results to a file.
 
     Signals:
-        look_back_asked(Sitting): the person wants to look back on the deal as it was played there.
-        export_asked(), pdf_asked(): the person pressed this button.
+        look_back_asked(KeptGame): the person wants to look back on this deal.
     """
 
     look_back_asked = Signal(object)
-    export_asked = Signal()
-    pdf_asked = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, room: EveningRoom) -> None:
         super().__init__(translate("evening", "Results"))
+        self._room = room
         self._evening: Evening | None = None
         self._offered: dict[Sitting, str] = {}  # the deals to look back on, and who played them
         self.viewer = DropDown(translate("evening", "Who is looking?"))
@@ -59,23 +66,57 @@ class EveningResultsPage(TellingPage):
         self.set_footer(self._make_footer())
         self.viewer.chosen.connect(self._show)
         self.deal.chosen.connect(self._show_deal)
+        room.network.changed.connect(self._on_network)
+
+    @classmethod
+    def of(cls, tools: PageTools) -> Self:
+        """Make the page for the window."""
+        page, decks = cls(tools.shared(EveningRoom.of)), ChosenDeck(tools.decks)
+        page.pdf.clicked.connect(lambda: page.print(decks.of(deck_for(tools.store.settings))))
+        page.look_back_asked.connect(tools.look_back)
+        page.back_asked.connect(tools.router.back)
+        return page
 
     def first_stop(self) -> QWidget:
         return self.viewer
 
-    def show_evening(self, evening: Evening, viewer: int | None = None) -> None:
-        """Show what everybody may see, or what this entrant may."""
-        self._evening = evening
-        self._name_viewers(viewer)
+    def open(self) -> None:
+        """Show what everybody may see, or what the entrant may who plays at this computer alone."""
+        self._evening = self._room.evening
+        self._name_viewers(self._room.network.company.own)
         self._forget_said()
         self._show()
 
-    def update_evening(self, evening: Evening) -> None:
+    def _on_network(self) -> None:
         """Show the results that have come meanwhile to whoever looks."""
-        if evening != self._evening:
+        evening = self._room.desk.evening
+        if self.isVisible() and evening is not None and evening != self._evening:
             self._evening = evening
             self._name_viewers(self.who_looks)
             self._show()
+
+    def print(self, deck: Deck) -> None:
+        """Save the results as PDF, with the suits of this deck."""
+        # Imported here, as few evenings are printed.
+        from twentyfive.presentation.paper.formats import Print
+        from twentyfive.ui.paper.formats import usual_paper
+        from twentyfive.ui.paper.pdf import language_of_text, pdf_of
+        from twentyfive.ui.paper.sheets import pages_of
+        from twentyfive.ui.paper.style import Style
+
+        sheet = results_sheet(self._shown, self.who_looks, self.lines)
+        paper = usual_paper(QLocale.system())
+        pages = pages_of(sheet, Style(self._look.face, deck), paper, Print.NORMAL)
+        content = pdf_of(pages, paper, sheet.title, language_of_text())
+        self._write("pdf", translate("evening", "PDF (*.pdf)"), content)
+
+    def _export(self) -> None:
+        content = results_csv(self._shown, self.who_looks, self.lines)
+        self._write("csv", translate("evening", "Spreadsheets (*.csv)"), content)
+
+    def _write(self, ending: str, kinds: str, content: bytes) -> None:
+        name = f"{file_stem(self._shown.plan.name)}.{ending}"
+        self._room.write(self, name, kinds, lambda path: write_whole(path, content))
 
     def _name_viewers(self, viewer: int | None) -> None:
         """Offer all who may look."""
@@ -123,8 +164,7 @@ class EveningResultsPage(TellingPage):
         row = QHBoxLayout(footer)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        self.export.clicked.connect(self.export_asked)
-        self.pdf.clicked.connect(self.pdf_asked)
+        self.export.clicked.connect(self._export)
         row.addWidget(self.export)
         row.addWidget(self.pdf)
         row.addStretch(1)
@@ -171,6 +211,9 @@ class EveningResultsPage(TellingPage):
         self.look_back.buttons = []
         for sitting, who in sittings.items():
             button = SecondButton(results_words.LOOK_BACK_WORDS(name=who))
-            button.clicked.connect(lambda _=False, sitting=sitting: self.look_back_asked.emit(sitting))
+            button.clicked.connect(lambda _=False, sitting=sitting: self._look_back(sitting))
             self.look_back.add(button)
             button.show()
+
+    def _look_back(self, sitting: Sitting) -> None:
+        self.look_back_asked.emit(self._room.desk.game_of(sitting))

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS
 from twentyfive.presentation.evening_draft import EveningDraft, fitted, with_game
+from twentyfive.ui.page_tools import PageTools
+from twentyfive.ui.pages.evening.evening_room import EveningRoom
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
 from twentyfive.ui.widgets.choice_rows import ChoiceRow
@@ -46,20 +47,12 @@ class EveningSetupPage(QuestionPage):
         begin: that button.
         kept: the buttons of the evenings so far.
         open_file: the button that opens the file of an evening, or merges it.
-
-    Signals:
-        begin_asked(EveningDraft): the person asks to begin this evening.
-        open_asked(Path): the person asks to open one of the evenings so far.
-        file_asked(): the person asks to open a file.
     """
 
-    begin_asked = Signal(object)
-    open_asked = Signal(object)
-    file_asked = Signal()
-
-    def __init__(self, draft: EveningDraft) -> None:
+    def __init__(self, room: EveningRoom) -> None:
         super().__init__(words.PAGE_TITLE())
-        self.draft = draft
+        self._room = room
+        self.draft = draft = room.draft()
         self.name, self.names = TextField(), TextField()
         self.chips, self.kept = EvenRow(), Column()
         self.alone = ChoiceRow(
@@ -85,6 +78,23 @@ class EveningSetupPage(QuestionPage):
         self.set_footer(self.footer)
         self._connect()
         self.show_draft(draft)
+
+    @classmethod
+    def of(cls, tools: PageTools) -> Self:
+        """Make the page for the window."""
+        page = cls(tools.shared(EveningRoom.of))
+        page.back_asked.connect(tools.router.back)
+        return page
+
+    def open(self, fault: str = "") -> None:
+        """Offer the names that are known, and the evenings so far; say what could not be done."""
+        desk = self._room.desk
+        kept = desk.kept()
+        glances = {path: desk.glance(path) for path in list(kept)[:MOST_KEPT]}
+        notes = {path: words.kept_words(evening) for path, evening in glances.items() if evening is not None}
+        self.show_known(self._room.known_names(), kept, notes)
+        if fault:
+            self.tell(fault)
 
     def first_stop(self) -> QWidget:
         return self.game
@@ -129,7 +139,7 @@ class EveningSetupPage(QuestionPage):
         self._kept_buttons = []
         for path, name in list(kept.items())[:MOST_KEPT]:
             button = SecondButton(name, note=notes.get(path, ""))
-            button.clicked.connect(lambda _=False, path=path: self.open_asked.emit(path))
+            button.clicked.connect(lambda _=False, path=path: self._try(self._room.open_kept(path)))
             self._kept_buttons.append(button)
             self.kept.add(button)
         self._kept_title.setVisible(bool(kept))
@@ -185,8 +195,13 @@ class EveningSetupPage(QuestionPage):
         self.form.chosen.connect(lambda form: self.show_draft(replace(self.draft, form=form)))
         self.deals.chosen.connect(lambda deals: self.show_draft(replace(self.draft, deals=deals)))
         self.level.chosen.connect(lambda level: self.show_draft(replace(self.draft, level=level)))
-        self.begin.clicked.connect(lambda: self.begin_asked.emit(self.draft))
-        self.open_file.clicked.connect(self.file_asked)
+        self.begin.clicked.connect(lambda: self._try(self._room.begin(self.draft)))
+        self.open_file.clicked.connect(lambda: self._try(self._room.choose_file(self)))
+
+    def _try(self, fault: str) -> None:
+        """Say why something could not be done, if that is so."""
+        if fault:
+            self.tell(fault)
 
     def _offer_chips(self) -> None:
         """Offer the known names that are not entered yet."""

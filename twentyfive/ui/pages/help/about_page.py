@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, 
 from twentyfive import __version__
 from twentyfive.presentation.licences import Licence, flowing, licences
 from twentyfive.ui.cards.emblem import paint_emblem
-from twentyfive.ui.pages.page_tools import PageTools
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.theme.styled import Holder, Styled
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import SecondButton
@@ -32,7 +32,6 @@ from twentyfive.ui.widgets.rows import Column, Sheet, WrapPair
 from twentyfive.ui.widgets.scroll_area import FocusRing
 from twentyfive.ui.widgets.scroll_bar import ScrollBar
 from twentyfive.ui.widgets.text_sheet import TextSheet
-from twentyfive.ui.widgets.themed_stack import ThemedStack
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 
@@ -96,8 +95,20 @@ class AboutPage(QuestionPage):
         right.rows.addStretch(1)
         self.set_columns(((left, 1), (right, 1)))
 
+    @classmethod
+    def of(cls, tools: PageTools) -> Self:
+        """Make the page for the window."""
+        page = cls()
+        page.part_chosen.connect(lambda part: tools.router.open("licence", part))
+        page.back_asked.connect(tools.router.back)
+        return page
+
     def first_stop(self) -> QWidget:
         return self.program
+
+    def back_from(self, _: str) -> None:
+        """Give the focus back to the part whose licence was read, as a key does it."""
+        (self.focusWidget() or self.first_stop()).setFocus(Qt.FocusReason.BacktabFocusReason)
 
     def _part_button(self, part: Licence) -> SecondButton:
         button = SecondButton(part_line(part), note=part.licence)
@@ -175,9 +186,18 @@ class LicencePage(Page):
         row.addWidget(LicenceSheet(self.text), 50)
         row.addStretch(1)
         self.set_columns(((middle, 1),))
-        self.setFocusProxy(self.text)
 
-    def show_part(self, part: Licence) -> None:
+    @classmethod
+    def of(cls, tools: PageTools) -> Self:
+        """Make the page for the window."""
+        page = cls()
+        page.back_asked.connect(tools.router.back)
+        return page
+
+    def first_stop(self) -> QWidget:
+        return self.text
+
+    def open(self, part: Licence) -> None:
         """Show the licence of this part from the top."""
         self.text.show_text(flowing(part_text(part)))
 
@@ -261,46 +281,3 @@ class ReadingText(Styled, QPlainTextEdit):
             event.ignore()  # the page takes Esc as Back
         else:
             super().keyPressEvent(event)
-
-
-class About(ThemedStack):
-    """The About page and the licence page that its parts lead to.
-
-    Attributes:
-        page: the page about the program.
-        licence: the page with the licence of one part.
-
-    Signals:
-        back_asked(): the person asks to go back from the About page.
-    """
-
-    back_asked = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.page = AboutPage()
-        self.licence = LicencePage()
-        self.add_page(self.page)
-        self.add_page(self.licence)
-        self.page.part_chosen.connect(self._show_part)
-        self.page.back_asked.connect(self.back_asked)
-        self.licence.back_asked.connect(self._show_page)
-        self._return_stop: QWidget = self.page.first_stop()
-        self.setFocusProxy(self.page)
-
-    @classmethod
-    def of(cls, tools: PageTools) -> Self:
-        """Make the pages for the window."""
-        pages = cls()
-        pages.back_asked.connect(tools.router.back)
-        return pages
-
-    def _show_part(self, part: Licence) -> None:
-        self._return_stop = self.page.focusWidget() or self.page.first_stop()
-        self.licence.show_part(part)
-        self.setCurrentWidget(self.licence)
-        self.licence.text.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _show_page(self) -> None:
-        self.setCurrentWidget(self.page)
-        self._return_stop.setFocus(Qt.FocusReason.BacktabFocusReason)

@@ -15,7 +15,7 @@ from twentyfive.presentation.table.card_notes import CardNote
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.plain_suits import PlainSuits, plain_suits
 from twentyfive.ui.cards.trump_row import TrumpRow
-from twentyfive.ui.pages.page_tools import PageTools
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import BarButton
 from twentyfive.ui.widgets.height_for_width import empty

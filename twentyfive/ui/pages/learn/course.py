@@ -10,7 +10,7 @@ from twentyfive.assets import resource
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.learning.lesson_files import read_lessons
 from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_file
-from twentyfive.ui.pages.page_tools import PageTools
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.wording.learning.lessons import NOT_KEPT, NOT_READ, damaged
 
 PROGRESS: Final = "lessons.json"

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.learn.course import Course
-from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.theme.glyphs import paint_tick
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.buttons import MenuCard, SecondButton

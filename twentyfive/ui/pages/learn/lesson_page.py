@@ -17,12 +17,12 @@ from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.frame import Room
 from twentyfive.presentation.table.table_layout import Sitting, table_layout
 from twentyfive.ui.accessibility.shortcuts import bind_table_keys
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.learn.course import Course
 from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
 from twentyfive.ui.pages.learn.lesson_pointer import LessonPointer
 from twentyfive.ui.pages.learn.lesson_tutor import LessonPlace, Tutor
 from twentyfive.ui.pages.learn.spotlight import Spotlight
-from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.table.pace import pace_for
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage

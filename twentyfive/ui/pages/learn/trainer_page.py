@@ -16,8 +16,8 @@ from twentyfive.engine.learning.trainer_questions import MOST_CARDS, Topic
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import TRAINER, TrainerKey, action_for, press_by_undo_key
 from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.learn.trainer_board import Board
-from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton

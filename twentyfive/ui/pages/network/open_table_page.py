@@ -15,10 +15,10 @@ from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.guest_signs import news
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.settings import Settings
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.network.guest_list import GuestList
 from twentyfive.ui.pages.network.table_options_form import TableOptionsForm
 from twentyfive.ui.pages.network.way_in import WayIn
-from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.buttons import SecondButton

@@ -77,13 +77,11 @@ class NewGamePage(ColumnedPage):
     Signals:
         start_asked(TableSetup): the person asks to start this game.
         characters_asked(int): the person asks for the gallery of characters for this seat.
-        all_rules_asked(): the person asks for the page with all rules.
         own_changed(tuple): the person's own rules have become these.
     """
 
     start_asked = Signal(object)
     characters_asked = Signal(int)
-    all_rules_asked = Signal()
     own_changed = Signal(object)
 
     def __init__(self) -> None:
@@ -211,7 +209,6 @@ class NewGamePage(ColumnedPage):
         self.rules.changed.connect(self.change)
         self.rules.undo_asked.connect(self.back_to_usual)
         self.rules.taken.connect(self.take)
-        self.rules.all_rules.clicked.connect(self.all_rules_asked)
         self.saver = RulesSaver(self._choices, column)
         self.saver.mend_asked.connect(self.take)
         self.saver.named.connect(self._save)

@@ -13,8 +13,8 @@ from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, merged_rul
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.presentation.new_game import Choices
 from twentyfive.presentation.settings import Settings
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
-from twentyfive.ui.pages.page_tools import PageTools
 from twentyfive.ui.widgets.buttons import BarButton
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.widgets.themed_stack import ThemedStack
@@ -35,15 +35,11 @@ class NewGamePages(ThemedStack):
         paper: the button that leads to the chosen rules on paper.
 
     Signals:
-        start_asked(TableSetup): the person asks to start this game.
-        back_asked(): the person asks to go back from the New game page.
         troubled(str): a sentence about a file that could not be read or written, or about rules that make no sense.
         paper_asked(Rules, str, tuple): the person asks for these rules on paper, with the name under which they are
             saved, and the names of the players.
     """
 
-    start_asked = Signal(object)
-    back_asked = Signal()
     troubled = Signal(str)
     paper_asked = Signal(object, str, object)
 
@@ -53,9 +49,7 @@ class NewGamePages(ThemedStack):
         self._file = rules_file(rules)
         self._in_file = SavedRuleSets()
         self.page = NewGamePage()
-        self.page.start_asked.connect(self.start_asked)
-        self.page.back_asked.connect(self.back_asked)
-        self.page.all_rules_asked.connect(self._show_editor)
+        self.page.rules.all_rules.clicked.connect(self._show_editor)
         self.page.characters_asked.connect(self._show_gallery)
         self.page.own_changed.connect(self._keep)
         self.paper = BarButton(PRINT_OR_PDF())
@@ -71,9 +65,9 @@ class NewGamePages(ThemedStack):
         pages.take_up(store.settings.new_game)
         pages.offer_programs(store.settings)
         store.changed.connect(pages.offer_programs)  # a lambda would outlive a change of language
-        pages.start_asked.connect(lambda setup: pages.begin(setup, tools))
+        pages.page.start_asked.connect(lambda setup: pages.begin(setup, tools))
         pages.paper_asked.connect(lambda *rules: tools.router.open("paper", *rules))
-        pages.back_asked.connect(tools.router.back)
+        pages.page.back_asked.connect(tools.router.back)
         return pages
 
     @LatePart

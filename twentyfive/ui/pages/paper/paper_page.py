@@ -20,7 +20,7 @@ from twentyfive.presentation.paper.formats import Paper, Print
 from twentyfive.presentation.paper.printables import Printable, Printables, Subject, of_deal, of_rules
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
-from twentyfive.ui.pages.page_tools import PageTools
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.paper.preview import Preview
 from twentyfive.ui.paper.formats import usual_paper
 from twentyfive.ui.paper.pdf import language_of_text, pdf_of

@@ -21,7 +21,7 @@ from twentyfive.presentation.new_game import Choices
 from twentyfive.presentation.new_game_text import default_setup, usual_players
 from twentyfive.presentation.settings import Settings
 from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.pages.page_tools import PageTools
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.practise import words
 from twentyfive.ui.pages.practise.deal_editor_cards import PackGrid
 from twentyfive.ui.pages.practise.deal_editor_game import DealQuestions

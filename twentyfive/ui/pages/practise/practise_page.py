@@ -16,7 +16,7 @@ from twentyfive.engine.practise.practise_game import game_of_deal
 from twentyfive.engine.saves.rule_sets import RuleSet, rules_file
 from twentyfive.presentation.new_game_text import default_setup, usual_players
 from twentyfive.presentation.settings import Settings
-from twentyfive.ui.pages.page_tools import PageTools
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.practise.practise_deal_form import DealForm, DealOnTable
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.buttons import Emphasis, MenuCard

@@ -20,7 +20,7 @@ from twentyfive.engine.saves.saves import MOST_DELETED, SavedGames
 from twentyfive.presentation.saved_games import Checked
 from twentyfive.ui.accessibility.shortcuts import press_by_delete_key, press_by_undo_key
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
-from twentyfive.ui.pages.page_tools import PageTools
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.records.folder_reader import FolderReader
 from twentyfive.ui.pages.records.saved_list import AboutGame, SavedList
 from twentyfive.ui.theme.icons import Icon

@@ -26,7 +26,7 @@ from twentyfive.presentation.statistics import all_games, bar_of, group_lines
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.figures.figure_table import FigureTable
-from twentyfive.ui.pages.page_tools import PageTools
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.records.charts import BarChart, LastGames
 from twentyfive.ui.pages.records.recount_strip import RecountStrip
 from twentyfive.ui.theme.icons import Icon

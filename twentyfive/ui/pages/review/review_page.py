@@ -19,7 +19,7 @@ from twentyfive.presentation.review_walk import Entry, Finding, ReviewWalk, can_
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import REVIEW, ReviewKey, action_for
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.pages.page_tools import PageTools
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.review.opposite_buttons import offer_both
 from twentyfive.ui.pages.review.review_detail import ReviewDetail
 from twentyfive.ui.pages.review.review_grid import ReviewGrid

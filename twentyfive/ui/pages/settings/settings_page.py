@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from twentyfive.presentation.measures import LOW_WINDOW
 from twentyfive.presentation.settings import KEPT_BY_RESET, Settings
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.pages.page_tools import PageTools
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.settings.card_settings import CardQuestions
 from twentyfive.ui.pages.settings.program_settings import ProgramQuestions
 from twentyfive.ui.pages.settings.sample_table import SampleTable

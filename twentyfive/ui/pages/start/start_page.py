@@ -60,19 +60,14 @@ class StartPage(Styled, QWidget):
     Attributes:
         large_text: the switch for large text and cards.
         language: the choice of language; None if there is only one.
+        help, leave: the buttons in the foot; Esc leaves nothing here.
 
     Signals:
         chosen(Entry): the person pressed the button of this entry.
-        help_asked(): the person pressed Help in the foot.
-        leave_asked(): the person pressed Quit in the foot; Esc does nothing here.
-        large_text_toggled(bool): the person turned the switch for large text on or off.
         language_chosen(str): the person chose the language with this code.
     """
 
     chosen = Signal(object)
-    help_asked = Signal()
-    leave_asked = Signal()
-    large_text_toggled = Signal(bool)
     language_chosen = Signal(object)
 
     def __init__(self, deck: Deck) -> None:
@@ -90,14 +85,11 @@ class StartPage(Styled, QWidget):
         self._scroll = WalkedScroll(self._body, self)
         self._scroll.setViewportMargins(0, 0, 0, 0)  # the body has the room for the focus rings
         self.large_text = Switch(translate("start", "Large text and cards"), self)
-        self.large_text.clicked.connect(self.large_text_toggled)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._note_focus)
-        self._help = _FootButton(translate("start", "F1 help"), self)
-        self._help.clicked.connect(self.help_asked)
-        self._leave = _FootButton(translate("start", "Quit"), self)
-        self._leave.clicked.connect(self.leave_asked)
+        self.help = _FootButton(translate("start", "F1 help"), self)
+        self.leave = _FootButton(translate("start", "Quit"), self)
         self.language: LanguageButton | None = None
         self.setAccessibleName(PROGRAM_NAME())
 
@@ -164,7 +156,7 @@ class StartPage(Styled, QWidget):
 
     def _at_the_right(self) -> tuple[BaseButton, ...]:
         """The buttons at the right of the foot, from the left."""
-        return (self._help, self._leave) if self.language is None else (self.language, self._help, self._leave)
+        return (self.help, self.leave) if self.language is None else (self.language, self.help, self.leave)
 
     def _card(self, shown: StartEntry, place: int) -> MenuCard:
         sign = Icon.PLAY if place == 0 else SIGNS[shown.entry]
@@ -293,7 +285,7 @@ class StartPage(Styled, QWidget):
     def _foot_room(self) -> int:
         """Return the width for the switch, beside the language, Help and Quit; the globe stands alone if need be."""
         foot, others = self._layout.foot, self._at_the_right()
-        edge = self._help.frame_padding()
+        edge = self.help.frame_padding()
         if self.language is not None:
             self.language.name_language()
         free = foot.w + edge - sum(button.frame_width() + 2 * RING for button in others)
@@ -306,7 +298,7 @@ class StartPage(Styled, QWidget):
     def _place_foot(self) -> None:
         """Place the switch on the left, and the language, Help and Quit on the right."""
         foot, width = self._layout.foot, self._foot_room()
-        right = foot.right + self._help.frame_padding()
+        right = foot.right + self.help.frame_padding()
         for button in reversed(self._at_the_right()):
             right -= button.frame_width()
             self._place_in_foot(button, right, button.frame_width())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QObject
 
@@ -31,6 +31,11 @@ if TYPE_CHECKING:
 
 
 _Part = TypeVar("_Part")
+
+
+@runtime_checkable
+class _Ends(Protocol):
+    def end(self) -> None: ...
 
 
 class Navigator(Protocol):
@@ -140,3 +145,6 @@ class PageTools:
         daily = PageTools.daily.built(self)
         if daily is not None:
             daily.close()
+        for part in self._shared.values():
+            if isinstance(part, _Ends):
+                part.end()
