@@ -1,5 +1,5 @@
 """The pages beside the table, one package for each family.
 
-No family imports another, and none imports the window: a page emits signals, and `twentyfive.ui.window` decides where
-they lead. `start/start_page.py` is the shortest way in.
+No family imports another, and none imports the window: a page asks the router of its tools for another page by a name.
+`start/start_page.py` is the shortest way in; `twentyfive.ui.window.routes` lists all of them.
 """
