@@ -210,6 +210,7 @@ class TestFigures:
         judgement = review(view_of("spades; You: 5S JS 3D 9C KH", ALONE), PlayCard(Card.parse("5S")), 1)
         assert (judgement.rating, judgement.cost) == (Rating.BEST, None)
 
+    @pytest.mark.broad
     def test_a_card_that_the_heuristics_do_not_play_is_compared_with_the_one_played(self) -> None:
         found = 0
         for _, view in decisions(ALONE.replace(best_of=99), 2, 120):

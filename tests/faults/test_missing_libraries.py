@@ -64,6 +64,7 @@ def test_missing_qt_is_told_in_one_sentence(arguments: tuple[str, ...]) -> None:
     )
 
 
+@pytest.mark.broad("arguments0-0-twentyfive ")
 @pytest.mark.parametrize(
     ("arguments", "status", "told"),
     [

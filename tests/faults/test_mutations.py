@@ -14,6 +14,7 @@ def test_a_damaged_file_is_refused_or_used(kind: str, qapp: QCoreApplication) ->
     assert read_damaged(kind, range(80)).faults == []
 
 
+@pytest.mark.broad("record")
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_sound_file_is_used(kind: str, qapp: QCoreApplication, tmp_path_factory: pytest.TempPathFactory) -> None:
     assert qapp

@@ -183,6 +183,7 @@ def test_a_failed_change_leaves_a_saved_game_where_it_was(
     assert at > 2, "there are several calls that can fail"
 
 
+@pytest.mark.broad("0-28")
 @pytest.mark.parametrize("fault", FAULTS)
 @pytest.mark.parametrize("at", range(8))
 def test_a_step_that_cannot_be_written_is_reported_once_and_written_with_the_next(

@@ -8,6 +8,7 @@ from tests.golden.make import FOLDER, annotated, main
 from twentyfive.core import PRESETS, Record
 
 
+@pytest.mark.broad("twenty-five")
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_match_loads_with_the_scores_in_its_comments(preset: str) -> None:
     text = (FOLDER / f"{preset}.25").read_text(encoding="utf-8")

@@ -11,6 +11,7 @@ from twentyfive.wording.names import card_name
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
+@pytest.mark.broad("ga")
 @pytest.mark.parametrize("language", GRAMMARS)
 def test_the_sentences_stay_as_they_were_checked(language: str, tmp_path: Path) -> None:
     """After a change on purpose, write them again: ``python -m tests.golden.sentences``."""

@@ -122,6 +122,7 @@ def test_the_page_is_in_the_language_of_the_window(host: Host, monkeypatch: pyte
     assert [settings.language for settings in started] == ["ga", "en"]
 
 
+@pytest.mark.broad
 def test_a_killed_gateway_is_started_again_at_the_same_port_and_its_guests_come_back(host: Host, qtbot: QtBot) -> None:
     port = host.open(qtbot)
     phone = Phone(port, HELLO)

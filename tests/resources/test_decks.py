@@ -84,6 +84,7 @@ def test_the_four_colour_deck_has_four_colours() -> None:
     assert len(set(described(deck)["suits"].values())) == 4
 
 
+@pytest.mark.broad
 def test_in_the_large_deck_rank_and_suit_are_nearly_half_as_high_as_the_card() -> None:
     deck = resource("cards", "large")
     for card in PACK_WITH_JOKER:

@@ -154,6 +154,7 @@ def test_the_program_starts_with_any_file_name(locale: str, private_home: Path, 
     assert ascii("/M\xe1ire agus Se\N{REPLACEMENT CHARACTER}n.twentyfive cannot be opened")[1:-1] in done.stdout
 
 
+@pytest.mark.broad("2")
 @pytest.mark.skipif(sys.platform == "win32", reason="a signal ends the process there")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_closes_the_window_and_its_size_is_kept(number: signal.Signals, private_home: Path) -> None:
@@ -221,6 +222,7 @@ def test_a_file_that_macos_hands_over_is_reported(saved: Path) -> None:
     assert done.stdout == f"{saved.name} True\n"
 
 
+@pytest.mark.broad
 def test_nothing_of_the_network_is_loaded_before_a_table_is_opened() -> None:
     program = """if True:
         import sys

@@ -257,6 +257,7 @@ def test_after_an_answer_by_key_the_hand_has_the_focus(whole: Whole) -> None:
     assert whole.window.focusWidget() in whole.hand()
 
 
+@pytest.mark.broad
 def test_the_panel_asks_whether_to_take_the_pool_or_jink(whole: Whole) -> None:
     asked = whole.window.table.decision_panel
 

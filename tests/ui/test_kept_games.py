@@ -52,6 +52,7 @@ def test_a_game_played_with_the_mouse_is_saved_and_counted(whole: Whole, keeper:
     assert "win" in games.about.facts
 
 
+@pytest.mark.broad
 def test_an_unfinished_game_is_continued_from_the_page_of_saved_games(
     whole: Whole, keeper: Keeper, qtbot: QtBot
 ) -> None:
@@ -108,6 +109,7 @@ def interrupted_game(tmp_path: Path) -> tuple[Path, Record]:
     return data, game
 
 
+@pytest.mark.broad
 @pytest.mark.usefixtures("qapp")
 def test_an_interrupted_game_is_saved_when_another_is_begun(tmp_path: Path) -> None:
     data, waiting = interrupted_game(tmp_path)
@@ -132,6 +134,7 @@ def test_the_interrupted_game_of_a_second_window_is_saved_at_the_next_start(tmp_
     assert (data / "journal-damaged-1.25").read_text() == "broken"
 
 
+@pytest.mark.broad
 @pytest.mark.usefixtures("qapp")
 def test_an_interrupted_game_that_is_continued_is_saved_only_once(tmp_path: Path) -> None:
     data, _ = interrupted_game(tmp_path)
@@ -143,6 +146,7 @@ def test_an_interrupted_game_that_is_continued_is_saved_only_once(tmp_path: Path
     assert len(SavedGames(data / GAMES).paths()) == 1
 
 
+@pytest.mark.broad
 @pytest.mark.usefixtures("qapp")
 def test_opening_an_older_copy_leaves_the_saved_game_unchanged(tmp_path: Path) -> None:
     whole = Whole(tmp_path / "data")
@@ -168,6 +172,7 @@ def deals_over(whole: Whole) -> int:
     return len(whole.view.history)
 
 
+@pytest.mark.broad
 def test_statistics_tell_deals_with_undo_from_deals_with_hints(whole: Whole, keeper: Keeper) -> None:
     whole.begin(3, 3, target=45)
     while not whole.view.my_turn:

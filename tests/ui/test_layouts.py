@@ -76,7 +76,7 @@ def from_menu(whole: Whole, name: str) -> None:
     click(button(whole.window.table.overlays.menu, name))
 
 
-@pytest.mark.broad("911x512-large-text")
+@pytest.mark.broad
 def test_every_page_fits(whole: Whole) -> None:
     none_of(faults_in(whole, PAGES))
 
@@ -149,6 +149,7 @@ def test_a_notice_stays_whole_when_the_text_grows(start: Start) -> None:
     assert whole.window.notice.height() == whole.window.notice.height_for(whole.window.width())
 
 
+@pytest.mark.broad
 def test_the_result_of_a_larger_table_is_whole_after_that_of_a_smaller_one(start: Start) -> None:
     whole = sized(start, SIZES["1280x720-250"])
     for players in (5, 10):

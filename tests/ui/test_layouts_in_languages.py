@@ -99,7 +99,7 @@ def test_every_page_fits_in_every_language(start: Start, language: str) -> None:
     none_of(list(walk(start(), language, scenes, visits=2 if language == LONGER else 1)))
 
 
-@pytest.mark.broad("longer")
+@pytest.mark.broad
 def test_every_table_fits_in_every_language(start: Start, language: str) -> None:
     whole, first = start(), LANGUAGES.index(language)
     for players in PLAYERS if language == LONGER else PLAYERS[first % len(PLAYERS) :][:1]:

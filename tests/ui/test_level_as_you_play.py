@@ -134,6 +134,7 @@ class TestPlaying:
         press(whole.window, Qt.Key.Key_S)
         assert whole.said().endswith(sentence)
 
+    @pytest.mark.broad("w-You won")
     @pytest.mark.parametrize(
         ("result", "words"), [("w", "You won"), ("l", "You did not win"), ("t", "You did not win")]
     )

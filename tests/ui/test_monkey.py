@@ -14,7 +14,7 @@ ACTIONS = 200
 """Actions of each monkey; they take about five seconds."""
 
 
-@pytest.mark.broad("25")
+@pytest.mark.broad
 @pytest.mark.parametrize("seed", [25, 1654])
 def test_random_input_causes_no_exception_and_no_warning_of_qt(seed: int, tmp_path: Path, qapp: QApplication) -> None:
     assert qapp

@@ -60,6 +60,7 @@ def play_on(whole: Whole, qtbot: QtBot) -> None:
     turn_by_mouse(whole)
 
 
+@pytest.mark.broad
 def test_a_program_is_added_by_its_file_and_arguments_tried_and_removed(
     whole: Whole, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

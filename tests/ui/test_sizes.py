@@ -107,6 +107,7 @@ def faces(qapp: object) -> Iterator[FaceStore]:
     store.close()
 
 
+@pytest.mark.broad("1.0-QR code")
 @pytest.mark.parametrize("kind", EMPTY)
 @pytest.mark.parametrize("text", [1.0, 2.5])
 def test_a_widget_without_content_has_a_size_at_any_width(

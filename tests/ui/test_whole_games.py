@@ -36,6 +36,7 @@ def test_a_game_is_played_with_the_keyboard_alone(whole: Whole, players: int, si
     assert max(whole.view.scores) >= 25
 
 
+@pytest.mark.broad
 def test_a_game_and_the_next_are_played_from_the_start_page_with_the_mouse(whole: Whole) -> None:
     click(button(whole.window.start, "Play now"))
     while not whole.is_over():

@@ -36,6 +36,7 @@ def test_advice_is_legal_at_every_table_of_every_game(preset: str) -> None:
                 assert advise(view, level, number).move in view.legal, level
 
 
+@pytest.mark.broad
 @few
 @given(GAMES)
 def test_advice_is_legal_and_fair_under_any_rules(game: Game) -> None:
@@ -52,6 +53,7 @@ def test_advice_is_legal_and_fair_under_any_rules(game: Game) -> None:
 
 
 class TestReproducible:
+    @pytest.mark.broad
     def test_the_order_of_hashes_does_not_matter(self) -> None:
         """Sets are ordered differently in each run; no advice may depend on it."""
         outputs = {_advice_of_another_run(hashes) for hashes in ("1", "2", "3")}

@@ -141,6 +141,7 @@ def robs_truly(advice: Advice, saw: Witness) -> bool:
     return better is (advice.reason.kind is ReasonKind.ROB) and advice.move == Rob(out)
 
 
+@pytest.mark.broad
 @few
 @given(GAMES)
 def test_every_reason_in_the_play_is_true_under_any_rules(game: Game) -> None:

@@ -58,6 +58,7 @@ def test_a_program_plays_on_the_workers_as_it_does_here(address: str, tmp_path: 
         pytest.fail("no worker has the program")
 
 
+@pytest.mark.broad
 def test_without_a_scheduler_the_command_says_so() -> None:
     run = _arena(f"{ASKED} --dask nonsense://nowhere")
     assert run.returncode == 1

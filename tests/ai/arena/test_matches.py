@@ -49,6 +49,7 @@ class TestFairMatches:
         once = play_round(PAIRS, ("medium", "medium"), seed=3)
         assert [match for _, match in once.each()] == list(rotated(PAIRS, medium, medium, seed=3))
 
+    @pytest.mark.broad
     def test_the_result_is_the_same_on_any_number_of_processors(self, executor: Executor) -> None:
         with ProcessPoolExecutor(2) as processes:
             one, two = (

@@ -108,6 +108,7 @@ def test_worlds_agree_with_the_view_in_every_preset(preset: str) -> None:
         check(PRESETS[preset], seed)
 
 
+@pytest.mark.broad
 @few
 @given(GAMES)
 def test_worlds_agree_with_the_view_under_any_rules(game: Game) -> None:

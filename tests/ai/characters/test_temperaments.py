@@ -102,6 +102,7 @@ class TestMeasure:
         assert found.less.mean == found.loss.mean == 0
         assert [found.own.share(habit) for habit in HABITS] == [found.steady.share(habit) for habit in HABITS]
 
+    @pytest.mark.broad
     def test_waiting_is_felt(self) -> None:
         found = measure_character(ALONE, Level.MEDIUM, _member(Temperament(takes=-1)), range(4))
         assert found.own.share("takes early") < found.steady.share("takes early")

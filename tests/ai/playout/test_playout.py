@@ -69,6 +69,7 @@ def test_the_deal_ends_with_the_trick_that_a_side_needs() -> None:
 class TestPolicy:
     """The policy in bits agrees with the heuristics, apart from their inferences about other hands."""
 
+    @pytest.mark.broad("rules0")
     @pytest.mark.parametrize("rules", [PAIRS, ALONE])
     def test_it_plays_the_card_of_the_heuristics(self, rules: Rules) -> None:
         views = [view for _, view in decisions(rules.replace(best_of=99), 3, 500) if _has_choice(view)]

@@ -57,6 +57,7 @@ def test_a_declarer_keeps_the_trumps_and_kings_that_the_heuristics_keep(preset: 
     assert found
 
 
+@pytest.mark.broad("auction-forty-fives")
 @pytest.mark.parametrize("preset", ["auction-forty-fives", "one-hundred-ten-joker", "growl"])
 def test_all_players_draw_as_the_heuristics_do(preset: str) -> None:
     found = 0

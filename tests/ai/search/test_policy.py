@@ -107,6 +107,7 @@ class TestCalling:
 class TestFigures:
     """The values of the moves."""
 
+    @pytest.mark.broad("spoil-five")
     @pytest.mark.parametrize("preset", ["spoil-five", "twenty-five", "fifty-five", "auction-forty-fives"])
     def test_every_move_has_a_value_and_the_best_follow_the_advised_one(self, preset: str) -> None:
         seen_phases = set()

@@ -65,6 +65,7 @@ def test_a_contract_counts_for_the_declarer() -> None:
     ]
 
 
+@pytest.mark.broad
 def test_jinks_tried_and_made_are_counted() -> None:
     hands = []
     jinks = 0

@@ -92,6 +92,7 @@ def tables(engine: GameEngine, tmp_path: Path, resources: Path, qtbot: QtBot) ->
     evening.open.close()
 
 
+@pytest.mark.broad
 def test_two_computers_play_two_deals_and_know_every_step(tables: Tables) -> None:
     one, two = tables.come("Síle", 0), tables.come("Tom", 1)
     tables.wait(lambda: one.stage is two.stage is Stage.WAITING)
@@ -135,6 +136,7 @@ def _play_with_phone(tables: Tables, phone: WireGuest) -> None:
             tables.play()
 
 
+@pytest.mark.broad
 def test_a_computer_finds_the_table_again_after_the_connection_was_lost(tables: Tables) -> None:
     one = tables.come("Síle", 0)
     tables.begin()

@@ -119,6 +119,7 @@ def test_two_announcers_are_heard_in_the_order_in_which_they_spoke(front: QWidge
     assert reader.heard == ["Mary deals.", "Pass to Mary."]
 
 
+@pytest.mark.broad
 def test_the_deal_and_the_first_question_are_heard_to_their_end(moving: Whole, reader: Reader, qtbot: QtBot) -> None:
     """The focus moves to the new hand only when it lies on the table, long after the deal was announced."""
     moving.begin(5, 5)
@@ -154,6 +155,7 @@ def test_a_key_is_answered_at_once_even_while_sentences_are_held_back(whole: Who
     assert reader.heard[-1].startswith("You hold ")
 
 
+@pytest.mark.broad
 def test_the_move_undone_is_heard_to_its_end(moving: Whole, reader: Reader, qtbot: QtBot) -> None:
     moving.begin(5, 5)
     lies_still(moving, qtbot)

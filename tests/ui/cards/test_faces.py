@@ -50,6 +50,7 @@ def size(faces: FaceStore, card: Card) -> tuple[int, int]:
     return found.width(), found.height()
 
 
+@pytest.mark.broad
 def test_cards_on_the_table_stay_sharp(faces: FaceStore) -> None:
     show_in_many_sizes(faces)
     assert {size(faces, card) for card in HAND} == {(WIDTH, HEIGHT)}
@@ -77,6 +78,7 @@ def test_every_card_can_be_shown_at_once_after_many_were_dropped(faces: FaceStor
     assert all(faces.nearest(card, WIDTH, 1.0) is not None for card in PACK)
 
 
+@pytest.mark.broad
 def test_a_dropped_picture_is_sharp_again_when_its_card_is_shown(faces: FaceStore) -> None:
     card = PACK[20]
     faces.pixmap(card, WIDTH, HEIGHT, 1.0)

@@ -46,7 +46,7 @@ def test_the_columns_of_a_page_are_as_wide_with_a_scroll_bar_as_without(start: S
     assert len(widths) == 1
 
 
-@pytest.mark.broad("1.5")
+@pytest.mark.broad
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0, 2.5])
 def test_all_buttons_of_a_bar_have_letters_of_one_size(start: Start, text: float) -> None:
     whole = start(text=text)

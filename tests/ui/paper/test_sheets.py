@@ -168,6 +168,7 @@ def test_a_pdf_has_text_fonts_and_a_title(style: Style) -> None:
     assert b"/Subtype /Image" not in content
 
 
+@pytest.mark.broad("classic")
 @pytest.mark.parametrize("deck", [deck.ident for deck in built_in_decks()])
 def test_thinned_outlines_show_the_same_cards(qapp: object, deck: str) -> None:
     del qapp

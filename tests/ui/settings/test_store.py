@@ -30,6 +30,7 @@ def test_the_first_start_has_the_defaults(store: SettingsStore) -> None:
     assert store.problems == ()
 
 
+@pytest.mark.broad("text")
 @pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
 def test_each_setting_is_stored(store: SettingsStore, name: str) -> None:
     value = getattr(EVERYTHING_ELSE, name)

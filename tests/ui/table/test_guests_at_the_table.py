@@ -214,6 +214,7 @@ class TestThePace:
         self.until_full_trick(whole)
         assert self.timer(whole).interval() == 2000
 
+    @pytest.mark.broad
     def test_a_table_more_than_a_trick_behind_hurries(self, whole: Whole) -> None:
         begin(whole, *ALL_ELSEWHERE)
         shown: list[Shown] = []
@@ -294,6 +295,7 @@ class TestLocks:
             move_once(whole, rng)
         return whole
 
+    @pytest.mark.broad("76-KeyboardModifier.NoModifier")
     @pytest.mark.parametrize(
         ("key", "modifier"),
         [
@@ -329,6 +331,7 @@ class TestLocks:
         assert parse_deal_code(clipboard.text()).rules.players == 4
         assert not locked.window.practise.deal_on_table().why_not
 
+    @pytest.mark.broad
     def test_a_deal_that_is_over_is_looked_back_on_but_not_played_on_from(self, locked: Whole) -> None:
         rng = random.Random(2)
         while not locked.engine.waits_for_next_deal:

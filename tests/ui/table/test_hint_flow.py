@@ -199,6 +199,7 @@ class TestQuestions:
         assert figures(whole).isVisible()
         assert len(figures(whole).bars.rows) > 1
 
+    @pytest.mark.broad
     def test_the_figures_list_robbing_for_each_card_and_leaving_the_turn_up(self, whole: Whole) -> None:
         show(whole, "twenty-five", 5, 5, moments.robs)
         hint(whole, 4)

@@ -76,6 +76,7 @@ def test_closing_a_panel_over_another_game_focuses_a_card_of_that_game(whole: Wh
     assert whole.window.focusWidget() in whole.playable()
 
 
+@pytest.mark.broad("Overlay.MENU")
 @pytest.mark.parametrize("overlay", [Overlay.MENU, Overlay.SPEED])
 def test_under_a_menu_no_number_reaches_a_card(whole: Whole, overlay: Overlay) -> None:
     until_choice(whole)
@@ -170,6 +171,7 @@ def test_arrows_walk_the_hand_and_wrap_at_its_ends(whole: Whole) -> None:
     assert row[-1].hasFocus()
 
 
+@pytest.mark.broad("1.0")
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # an offscreen window cannot ask for a size
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_up_leads_from_the_hand_to_the_question_and_down_back(whole: Whole, text: float) -> None:

@@ -134,6 +134,7 @@ OPENED_BY = {
 }
 
 
+@pytest.mark.broad("Overlay.RANKING")
 @pytest.mark.parametrize("overlay", OPENED_BY)
 def test_every_panel_has_a_close_button_at_the_right_of_its_title(whole: Whole, overlay: Overlay) -> None:
     whole.window.resize(1280, 800)

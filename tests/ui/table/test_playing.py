@@ -50,6 +50,7 @@ def test_a_click_on_an_unplayable_card_only_gives_the_reason(whole: Whole) -> No
     assert any(card_sign(right.card) in whole.line() for right in whole.playable())
 
 
+@pytest.mark.broad("True")
 @pytest.mark.parametrize("high_left", [True, False])
 def test_sentences_list_the_cards_of_the_hand_as_they_lie(whole: Whole, high_left: bool) -> None:
     whole.store.change(hand_order=HandOrder.STRENGTH, high_left=high_left)
@@ -95,6 +96,7 @@ def test_a_card_dragged_during_a_question_is_answered_in_the_panel(whole: Whole)
     assert panel.hint.plain == "Just click a card: there is no need to drag it."
 
 
+@pytest.mark.broad("fifty-five-bids")
 @pytest.mark.parametrize(
     ("preset", "moment"), [("fifty-five", bids), ("fifty-five", names_trumps), ("spoil-five", jinks)]
 )
@@ -132,6 +134,7 @@ def test_select_then_play_takes_two_steps(whole: Whole) -> None:
     assert PlayCard(card) in whole.engine.record.moves
 
 
+@pytest.mark.broad
 def test_the_play_button_shows_whole_words_in_little_room(start: Start) -> None:
     for width, height, text in ((800, 600, 1.5), (800, 600, 1.0), (1280, 720, 2.5)):
         whole = start(text=text, play_by=PlayBy.SELECT)

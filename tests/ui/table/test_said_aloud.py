@@ -243,6 +243,7 @@ def before_first_bid(view: PlayerView) -> bool:
     return view.phase is Phase.DEAL and bool(view.history) and view.next_dealer == view.rules.players - 1
 
 
+@pytest.mark.broad
 def test_a_person_alone_is_not_asked_to_rob_without_the_right(whole: Whole, heard: list[str]) -> None:
     """The round in which everyone is asked hides nothing from a person alone, so the program answers for them."""
     rules = seated("spoil-five-hoyle", 4, 4)

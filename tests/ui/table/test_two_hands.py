@@ -261,6 +261,7 @@ def test_no_hidden_card_is_named_anywhere(whole: Whole, sitters: tuple[Sitter, .
     assert looks > 5
 
 
+@pytest.mark.broad
 def test_a_view_at_the_screen_never_holds_a_hand_of_others(whole: Whole) -> None:
     begin(whole, *TWO_WITH_TWO)
     seen = []

@@ -38,6 +38,7 @@ def test_each_icon_fills_its_box_and_stays_in_it(icon: Icon) -> None:
     assert max(columns + rows) < MARGIN + BOX
 
 
+@pytest.mark.broad("undo")
 @pytest.mark.parametrize("icon", list(Icon))
 def test_an_icon_is_painted_in_the_colour_asked_for_and_no_other(icon: Icon) -> None:
     image = painted(icon, "#E00000", "#000000")

@@ -63,6 +63,7 @@ def catalogue(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
     remove_language()
 
 
+@pytest.mark.broad("en_CA")
 @pytest.mark.usefixtures("qapp")
 def test_every_translated_sentence_can_be_told(catalogue: Path, caplog: pytest.LogCaptureFixture) -> None:
     told = 0
@@ -92,6 +93,7 @@ def _tell(context: str, message: ElementTree.Element, language: str) -> int:
     return len(numbers)
 
 
+@pytest.mark.broad("en_CA")
 @pytest.mark.usefixtures("catalogue", "qapp")
 def test_the_names_of_computer_players_can_be_used(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
@@ -99,6 +101,7 @@ def test_the_names_of_computer_players_can_be_used(caplog: pytest.LogCaptureFixt
     assert caplog.text == ""
 
 
+@pytest.mark.broad("en_CA-{name} led {card}.")
 @pytest.mark.usefixtures("catalogue", "qapp")
 @pytest.mark.parametrize(
     "english", ["{name} led {card}.", "{name} takes the trick with {card}.", "{name} takes {card}"]

@@ -205,6 +205,7 @@ def test_every_text_of_practising_is_translated(whole: Whole, aid: Aid) -> None:
     assert untranslated(whole) == []
 
 
+@pytest.mark.broad
 def test_every_text_of_refusals_rules_and_the_curtain_is_translated(whole: Whole) -> None:
     show(whole, *MOMENTS["the turn"])
     for card in whole.hand():
@@ -235,6 +236,7 @@ def _digits_as_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("twentyfive.net.entrance.new_code", lambda: "7777")
 
 
+@pytest.mark.broad
 @pytest.mark.usefixtures("_digits_as_code")
 def test_every_text_of_an_evening_with_phones_is_translated(whole: Whole, gateways: list[FakeGateway]) -> None:
     evening = Evening(whole, gateways, players=4)
@@ -260,6 +262,7 @@ def test_every_text_of_an_evening_with_phones_is_translated(whole: Whole, gatewa
     assert untranslated(whole) == []
 
 
+@pytest.mark.broad
 @pytest.mark.usefixtures("_digits_as_code")
 def test_every_text_of_a_table_for_all_is_translated(whole: Whole, gateways: list[FakeGateway]) -> None:
     evening = Evening(whole, gateways, host=Guest())

@@ -130,6 +130,7 @@ def test_the_translator_gets_texts_that_are_data(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.broad
 @pytest.mark.usefixtures("irish_in_use")
 def test_a_translation_is_shown(irish: Path, whole: Whole) -> None:
     names = [text.text for widget in whole.window.start.findChildren(QWidget) for text in painted_texts(widget)]
@@ -323,6 +324,7 @@ def test_a_translation_is_compiled_again_after_it_has_changed(tmp_path: Path) ->
     assert outdated(tmp_path, ("fr",)) == [of_qt]
 
 
+@pytest.mark.broad
 def test_the_languages_that_come_with_the_program_are_up_to_date(tmp_path: Path) -> None:
     """If this fails, run `python3 dev.py translate`."""
     folder = resource("translations")

@@ -45,6 +45,7 @@ COUNTED: Final = re.compile(
 """A number, and a word whose form depends on it in some language."""
 
 
+@pytest.mark.broad
 def test_a_word_after_a_number_has_plural_forms() -> None:
     texts = [text for text in source_texts(ROOT / "twentyfive") if COUNTED.search(text.source)]
     assert len(texts) > 30

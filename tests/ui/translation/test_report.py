@@ -130,5 +130,6 @@ def test_what_is_right_is_no_slip(language: str, text: str) -> None:
     assert list(slips(text, language)) == []
 
 
+@pytest.mark.broad
 def test_no_english_text_has_a_slip_of_the_pen() -> None:
     assert english_slips() == []

@@ -85,6 +85,7 @@ def texts(page: QWidget) -> set[str]:
     return {text.text for widget in widgets for text in painted_texts(widget)}
 
 
+@pytest.mark.broad
 def test_the_page_and_those_behind_it_speak_another_language_at_once(whole: Whole) -> None:
     window = whole.window
     window.resize(900, 460)
@@ -187,6 +188,7 @@ def test_the_old_pages_are_gone(whole: Whole) -> None:
     assert [Shiboken.isValid(part) for part in old] == [False] * 4
 
 
+@pytest.mark.broad
 def test_at_a_table_with_guests_the_language_changes_when_it_is_left(whole: Whole, gateways: list[FakeGateway]) -> None:
     evening = Evening(whole, gateways, players=4)
     for device, name in ((1, "Mary"), (2, "Seán")):
@@ -236,6 +238,7 @@ def test_with_a_damaged_file_everything_stays_english_and_the_file_is_named(
     assert "Settings" in texts(whole.page(SettingsPage))
 
 
+@pytest.mark.broad
 def test_a_lesson_is_where_it_was(whole: Whole) -> None:
     pupil = Mouse(whole)
     begin(pupil, 0)
@@ -265,6 +268,7 @@ def test_a_lesson_is_where_it_was(whole: Whole) -> None:
     assert pupil.page.tutor.number == steps[0][1] + 1
 
 
+@pytest.mark.broad
 def test_a_deal_of_an_evening_still_leads_back_to_it(whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("twentyfive.ui.pages.evening.evening_room.new_seed", lambda: 1)
     pages = open_evening(whole)
@@ -282,6 +286,7 @@ def test_a_deal_of_an_evening_still_leads_back_to_it(whole: Whole, monkeypatch: 
     assert "Ben" in plan.play.text(), "the deal that Ann has played is kept"
 
 
+@pytest.mark.broad
 def test_pages_in_the_old_language_hear_of_no_setting_any_more(whole: Whole) -> None:
     whole.window.start.chosen.emit(Entry.NEW_GAME)
     whole.window.start.chosen.emit(Entry.SETTINGS)

@@ -61,6 +61,7 @@ def closed(folder: Path, mode: int) -> Iterator[None]:
         folder.chmod(0o700)
 
 
+@pytest.mark.broad(".local/share/twentyfive-0")
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the data are in another folder")
 @pytest.mark.parametrize(
     ("folder", "mode"),
@@ -83,6 +84,7 @@ def test_a_game_can_be_played_where_nothing_can_be_saved(
     assert [*(tmp_path / "temporary").iterdir()] == [], "the temporary files are removed"
 
 
+@pytest.mark.broad("games-0")
 @pytest.mark.parametrize("mode", [0, 0o444])
 @pytest.mark.parametrize("folder", ["games", "games/before", "games/open", "games/deleted", "decks"])
 def test_a_game_goes_on_and_every_page_opens_where_a_folder_within_is_closed(
@@ -112,6 +114,7 @@ def test_a_game_goes_on_and_every_page_opens_where_a_folder_within_is_closed(
     again.close()
 
 
+@pytest.mark.broad("0")
 @pytest.mark.parametrize("mode", [0, 0o444])
 def test_a_closed_folder_of_saved_games_is_named_and_not_the_statistics(
     mode: int, start: Start, tmp_path: Path, qtbot: QtBot

@@ -75,6 +75,7 @@ def test_a_finished_game_that_was_looked_at_does_not_take_the_place_of_one_under
     assert len(saves) == 2, "it goes on in its own file"
 
 
+@pytest.mark.broad
 def test_a_deal_of_the_day_does_not_take_the_place_of_a_game_once_it_is_over(start: Start) -> None:
     whole = start()
     whole.begin(4, 4, seed=7)

@@ -107,6 +107,7 @@ def play_a_deal(whole: Whole) -> None:
         turn_by_mouse(whole)
 
 
+@pytest.mark.broad
 def test_after_a_crash_in_a_slot_the_game_goes_on_and_nothing_is_lost(watched: Watched, tmp_path: Path) -> None:
     whole = watched.whole
     record = whole.begin(4, 4)
@@ -141,6 +142,7 @@ def test_neither_details_nor_log_name_a_card_or_the_seed(watched: Watched) -> No
         assert str(record.header.seed) not in text
 
 
+@pytest.mark.broad("*-present")
 @pytest.mark.parametrize(("part", "name"), [(TableView, "present"), (Director, "_begin_wait"), (TableView, "say")])
 def test_after_a_crash_anywhere_in_the_table_it_is_in_order_again(
     part: type[object], name: str, watched: Watched, monkeypatch: pytest.MonkeyPatch
@@ -165,6 +167,7 @@ def _failing(*_: object, **__: object) -> None:
     raise ValueError("planted")
 
 
+@pytest.mark.broad
 def test_a_crash_in_every_frame_is_shown_once_and_the_start_page_leads_away(
     watched: Watched, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -213,6 +216,7 @@ def test_a_crash_in_a_thread_is_shown_in_the_window(watched: Watched) -> None:
     assert watched.whole.window.start.isVisible()
 
 
+@pytest.mark.broad
 def test_the_page_says_so_if_the_last_moves_are_not_on_disk(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = watched.whole
     whole.begin(4, 4)
@@ -246,6 +250,7 @@ def test_everything_on_the_page_works_by_keys(watched: Watched) -> None:
     assert whole.window.table.isVisible()
 
 
+@pytest.mark.broad("Go on")
 @pytest.mark.parametrize("way_out", ["Go on", "Start page", "Back"])
 def test_every_way_out_closes_the_page(way_out: str, watched: Watched) -> None:
     watched.whole.begin(4, 4)
@@ -278,6 +283,7 @@ PROGRAM = """if True:
 """
 
 
+@pytest.mark.broad
 def test_the_program_watches_for_crashes_from_its_start_to_its_end(private_home: Path) -> None:
     ended = subprocess.run(
         [sys.executable, "-c", PROGRAM], cwd=CHECKOUT, capture_output=True, text=True, timeout=60, check=False

@@ -93,6 +93,7 @@ def surroundings(private_home: Path) -> Iterator[dict[str, str]]:
         yield made
 
 
+@pytest.mark.broad("ubuntu:GNOME")
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt asks the system")
 @pytest.mark.parametrize("name", ["ubuntu:GNOME", "XFCE", "sway", ""])
 def test_dark_desktop_is_followed_from_the_start(name: str, surroundings: dict[str, str]) -> None:
@@ -117,6 +118,7 @@ def test_dark_desktop_is_followed_from_the_start(name: str, surroundings: dict[s
     assert program.returncode == 0
 
 
+@pytest.mark.broad
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt asks the system")
 def test_nothing_is_complained_of_on_a_desktop_without_a_portal(surroundings: dict[str, str]) -> None:
     outside = {key: value for key, value in surroundings.items() if key != "QT_QPA_PLATFORMTHEME"}

@@ -89,6 +89,7 @@ def test_a_stale_lock_on_a_read_only_disk_does_not_hide_the_game_to_continue(
     program.window.close()
 
 
+@pytest.mark.broad
 def test_games_that_cannot_be_saved_are_set_aside_and_saved_at_a_later_start(start: Start, tmp_path: Path) -> None:
     whole = start()
     games = [whole.begin(4, 4)]
@@ -118,6 +119,7 @@ def test_games_that_cannot_be_saved_are_set_aside_and_saved_at_a_later_start(sta
     assert all(game in kept for game in games[:2])
 
 
+@pytest.mark.broad
 def test_a_finished_game_that_could_not_be_saved_is_kept_until_it_can(start: Start, tmp_path: Path) -> None:
     (tmp_path / GAMES).write_bytes(b"no folder")
     whole = start()
@@ -172,6 +174,7 @@ def test_every_notice_is_announced_once_even_one_from_before_the_window_was_visi
     first.window.close()
 
 
+@pytest.mark.broad("28")
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_deal_can_be_played_while_nothing_can_be_written(
@@ -212,6 +215,7 @@ def test_damage_to_the_settings_while_the_program_runs_is_reported(start: Start)
     assert "stay as they are" in whole.window.notice.text
 
 
+@pytest.mark.broad
 def test_games_and_statistics_work_in_a_folder_of_any_name(tmp_path: Path, qtbot: QtBot) -> None:
     data = tmp_path / "Gráinne’s {home} 100 %s\N{PLAYING CARD ACE OF HEARTS} \N{CJK UNIFIED IDEOGRAPH-724C}"
     whole = Whole(data)

@@ -139,6 +139,7 @@ def test_no_timer_runs_when_the_countdown_is_over(evening: Evening) -> None:
     assert not evening.bar._ticks.isActive()
 
 
+@pytest.mark.broad("911-512-2.0")
 @pytest.mark.parametrize(("width", "height", "text"), [(911, 512, 2.0), (911, 512, 1.0), (3840, 2160, 2.0)])
 def test_it_fits(evening: Evening, width: int, height: int, text: float) -> None:
     until_asleep(evening)

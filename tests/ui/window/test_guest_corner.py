@@ -74,6 +74,7 @@ def test_a_table_with_a_person_at_the_screen_has_none(start: Start, gateways: li
     assert not corner_of(evening).isVisible()
 
 
+@pytest.mark.broad("light")
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
 def test_it_is_black_on_white_in_every_theme(start: Start, gateways: list[FakeGateway], theme: ThemeChoice) -> None:
     qr = corner_of(for_all(start, gateways, theme=theme)).qr
@@ -85,6 +86,7 @@ def test_it_is_black_on_white_in_every_theme(start: Start, gateways: list[FakeGa
     assert colours == {"#ffffff", "#000000"}
 
 
+@pytest.mark.broad("1920-1080-5-8")
 @pytest.mark.parametrize(("players", "module"), [(5, 8), (10, 4)])
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (3840, 2160)])
 def test_on_a_television_it_is_read_from_afar(
@@ -100,6 +102,7 @@ def test_on_a_television_it_is_read_from_afar(
     assert not place(corner).intersects(place(evening.whole.window.table.top.line))
 
 
+@pytest.mark.broad("911-512-2")
 @pytest.mark.parametrize("players", [2, 5, 10])
 @pytest.mark.parametrize(("width", "height"), [(911, 512), (1080, 1920), (1280, 800)])
 def test_it_covers_nothing(start: Start, gateways: list[FakeGateway], players: int, width: int, height: int) -> None:

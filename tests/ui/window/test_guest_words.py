@@ -143,6 +143,7 @@ def shown(within: QWidget) -> str:
     return " ".join(sentences(within))
 
 
+@pytest.mark.broad
 def test_an_evening_in_words(guest: GuestWindow) -> None:
     others_come_and_go(guest)
     the_computer_stands_in(guest)

@@ -241,6 +241,7 @@ def test_the_computer_plays_for_a_sleeper_when_the_host_says_so(evening: Evening
     assert evening.whole.engine.revision > revision
 
 
+@pytest.mark.broad
 def test_phones_alone_ask_for_the_next_game(start: Start, gateways: list[FakeGateway]) -> None:
     evening = Evening(start(), gateways, host=Guest(), players=2)
     for seat, name in enumerate(("Máire", "Tom")):

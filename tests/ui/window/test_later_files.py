@@ -29,6 +29,7 @@ def test_saved_game_of_a_later_version_is_named(change: str, start: Start, tmp_p
     assert path.read_bytes() == before
 
 
+@pytest.mark.broad("a later format")
 @pytest.mark.parametrize("change", CHANGES)
 def test_journal_of_a_later_version_is_continued_after_the_upgrade(change: str, start: Start, tmp_path: Path) -> None:
     journal, text = tmp_path / "journal.25", of_later(played(moves=5).dumps(), change)

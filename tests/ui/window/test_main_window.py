@@ -47,6 +47,7 @@ SOON = ("ui.pages.new_game.new_game_pages", "ui.pages.settings.settings_page")
 """The most used pages are loaded before they are opened, but after the start page can be used."""
 
 
+@pytest.mark.broad
 def test_the_start_page_loads_nothing_that_it_does_not_show(private_home: Path) -> None:
     program = f"""if True:
         import sys
@@ -84,6 +85,7 @@ def test_a_closed_window_leaves_nothing_behind(tmp_path: Path) -> None:
     assert [reference() for reference in references if reference() is not None] == []
 
 
+@pytest.mark.broad("Entry.NEW_GAME")
 @pytest.mark.parametrize(
     "entry", [Entry.NEW_GAME, Entry.LEARN, Entry.PRACTISE, Entry.SAVED, Entry.STATISTICS, Entry.SETTINGS]
 )
@@ -182,6 +184,7 @@ def test_a_window_that_is_closed_at_once_loads_no_table(tmp_path: Path) -> None:
     assert equipped == []
 
 
+@pytest.mark.broad("1280-800")
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
 def test_review_and_lessons_do_not_scroll_in_a_large_window(start: Start, width: int, height: int) -> None:
     whole = start()
@@ -218,6 +221,7 @@ def test_the_button_of_a_long_notice_keeps_its_usual_height(whole: Whole) -> Non
     assert close.frame().height() == close.frame_height_for(close.width())
 
 
+@pytest.mark.broad("1-size0-1.0")
 @pytest.mark.parametrize(
     ("size", "text"), [((800, 600), 1.0), ((800, 600), 1.5), ((1280, 720), 2.0), ((1280, 720), 2.5)]
 )
@@ -270,6 +274,7 @@ SMALL_SCREENS = [(900, 460), (911, 512), (960, 540), (640, 400)]
 """Sizes of what laptops leave for windows at a display scale of 150 or 200 %, and of a screen smaller than all."""
 
 
+@pytest.mark.broad("1.0-(900, 460)")
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # an offscreen window cannot ask for a size
 @pytest.mark.parametrize("size", SMALL_SCREENS, ids=str)
 @pytest.mark.parametrize("text", [1.0, 2.5])
@@ -311,6 +316,7 @@ class FocusLog(QObject):
         return False
 
 
+@pytest.mark.broad("Entry.PRACTISE")
 @pytest.mark.parametrize("entry", [Entry.PRACTISE, Entry.SAVED, Entry.STATISTICS, Entry.SETTINGS])
 def test_a_page_that_opens_never_gets_the_focus_itself(whole: Whole, qapp: QApplication, entry: Entry) -> None:
     # Qt would report the page to a screen reader after the button to which the page passes the focus.

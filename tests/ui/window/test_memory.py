@@ -102,6 +102,7 @@ def test_all_threads_share_one_heap() -> None:
     assert done.stdout.count("<heap nr=") == 1
 
 
+@pytest.mark.broad
 @pytest.mark.usefixtures("qapp")
 def test_the_small_cards_of_a_panel_leak_no_memory() -> None:
     """Qt for Python never frees the memory that it takes for a connection to a method of Qt itself."""

@@ -25,6 +25,7 @@ def evening(start: Start, gateways: list[FakeGateway]) -> Evening:
     return Evening(start(), gateways)
 
 
+@pytest.mark.broad("911-512")
 @pytest.mark.parametrize(("width", "height"), [(911, 512), (1280, 800), (1920, 1080), (3840, 2160)])
 def test_the_code_is_large_enough_to_be_scanned_across_a_room(evening: Evening, width: int, height: int) -> None:
     evening.whole.window.resize(width, height)
@@ -148,6 +149,7 @@ class TestAfterADeal:
         click(button(panel, "Go on without waiting"))
         assert evening.whole.view.deal_number == deal + 1
 
+    @pytest.mark.broad
     def test_it_goes_on_by_itself_when_all_are_ready(self, start: Start, gateways: list[FakeGateway]) -> None:
         evening = Evening(start(), gateways, host=Guest())
         evening.come(0, "Anna")

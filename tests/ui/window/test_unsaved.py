@@ -71,6 +71,7 @@ def play_card(whole: Whole) -> None:
     raise AssertionError("no card could be played")
 
 
+@pytest.mark.broad("28")
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_failure_of_the_journal_stands_until_it_is_mended(
     whole: Whole, question: Question, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, fault: int
@@ -241,6 +242,7 @@ def test_the_question_is_a_box_that_escape_answers_with_staying(whole: Whole, mo
     disk.work()
 
 
+@pytest.mark.broad
 @pytest.mark.skipif(sys.platform == "win32", reason="only there can a process limit its files")
 def test_with_a_real_limit_of_file_sizes_the_notice_stands_and_closing_asks(private_home: Path) -> None:
     program = f"""if True:

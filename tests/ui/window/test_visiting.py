@@ -169,6 +169,7 @@ def windows(open_windows: Callable[[int], TwoWindows]) -> TwoWindows:
     return open_windows(2)
 
 
+@pytest.mark.broad
 def test_a_table_is_found_or_typed_and_the_page_says_what_goes_wrong(windows: TwoWindows) -> None:
     """One evening at the page to join: nobody there, addresses and codes as people type them, the list of tables."""
     windows.look_for(address="127.0.0.1:9")
@@ -205,6 +206,7 @@ def test_a_table_is_found_or_typed_and_the_page_says_what_goes_wrong(windows: Tw
     assert windows.guest.window.start.isVisible()
 
 
+@pytest.mark.broad
 def test_an_evening_in_two_windows(windows: TwoWindows) -> None:
     """Two deals with all that comes between: a question, a pause, a break, the host away, and a look back."""
     windows.join()
@@ -311,6 +313,7 @@ def leave_for_good(windows: TwoWindows) -> None:
     assert len(past_deals(seen.kept)) == 2
 
 
+@pytest.mark.broad
 def test_a_phone_and_an_onlooker_are_at_the_table_too(open_windows: Callable[[int], TwoWindows], qtbot: QtBot) -> None:
     windows = open_windows(3)
     windows.join()
@@ -343,6 +346,7 @@ def test_a_phone_and_an_onlooker_are_at_the_table_too(open_windows: Callable[[in
     assert not {"Next deal", "Look back"} & set(names(windows.table.overlays.deal)), "the players go on"
 
 
+@pytest.mark.broad
 def test_a_seat_that_cannot_be_had_back_is_told_in_a_sentence(windows: TwoWindows) -> None:
     windows.join()
     path = windows.guest.window.playing.seat_file
@@ -367,6 +371,7 @@ def test_a_seat_that_cannot_be_had_back_is_told_in_a_sentence(windows: TwoWindow
     assert not windows.page.back_to.isVisible()
 
 
+@pytest.mark.broad
 def test_a_guest_without_a_seat_in_the_next_game_is_told_and_may_choose_one(windows: TwoWindows) -> None:
     windows.join()
     windows.begin()
@@ -383,6 +388,7 @@ def test_a_guest_without_a_seat_in_the_next_game_is_told_and_may_choose_one(wind
     assert (windows.view.seat, windows.view.rules.preset) == (1, "spoil-five")
 
 
+@pytest.mark.broad("settings")
 @pytest.mark.parametrize("page", ["settings", "help"])
 def test_a_guest_at_another_page_is_led_to_the_seats_of_the_next_game(windows: TwoWindows, page: str) -> None:
     windows.join()
@@ -394,6 +400,7 @@ def test_a_guest_at_another_page_is_led_to_the_seats_of_the_next_game(windows: T
     assert windows.page._question.plain == "Anna’s table: Spoil Five. Choose a seat."
 
 
+@pytest.mark.broad
 def test_a_guest_reads_no_words_of_the_hosts_language_for_table_and_game(
     windows: TwoWindows, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -418,6 +425,7 @@ def test_a_guest_reads_no_words_of_the_hosts_language_for_table_and_game(
     assert (windows.page.back_to.label, windows.page.back_to.note) == ("I am Síle: back to Anna’s table", "Twenty-Five")
 
 
+@pytest.mark.broad
 def test_whoever_chooses_a_seat_reads_which_game_it_is_now(windows: TwoWindows) -> None:
     windows.look_for()
     windows.wait(lambda: bool(windows.page.seats))
@@ -426,6 +434,7 @@ def test_whoever_chooses_a_seat_reads_which_game_it_is_now(windows: TwoWindows) 
     windows.wait(lambda: "Spoil Five" in windows.page._question.plain)
 
 
+@pytest.mark.broad
 def test_a_new_game_is_gathered_at_the_open_table_with_those_who_are_there(windows: TwoWindows) -> None:
     windows.join()
     windows.begin()
@@ -444,6 +453,7 @@ def test_a_new_game_is_gathered_at_the_open_table_with_those_who_are_there(windo
     assert windows.view.seat == 2
 
 
+@pytest.mark.broad
 def test_a_new_game_that_is_not_begun_after_all_leaves_the_guests_their_seats_in_the_old_one(
     windows: TwoWindows,
 ) -> None:
@@ -460,6 +470,7 @@ def test_a_new_game_that_is_not_begun_after_all_leaves_the_guests_their_seats_in
     assert (windows.view.seat, windows.view.rules.preset) == (1, "twenty-five")
 
 
+@pytest.mark.broad
 def test_the_page_leads_to_a_table_and_keeps_no_code_of_another(windows: TwoWindows) -> None:
     click(windows.guest.window.start.card(Entry.JOIN))
     assert focused() is windows.page.address

@@ -345,6 +345,7 @@ def _no_sockets(gateways: list[FakeGateway]) -> None:
     del gateways
 
 
+@pytest.mark.broad("two at one screen-*")
 @pytest.mark.parametrize(("kind", "way"), CASES.values(), ids=CASES)
 def test_no_way_to_the_table_shows_a_hand_to_somebody_else(
     kind: Kind, way: Callable[[Whole, Start], Whole], start: Start, tmp_path: Path
@@ -375,6 +376,7 @@ def test_no_way_to_the_table_shows_a_hand_to_somebody_else(
         assert whole.view.seat is not None
 
 
+@pytest.mark.broad("one here and one on a phone")
 @pytest.mark.parametrize("kind", ["one here and one on a phone", "evening, each alone"])
 def test_another_language_at_the_start_page_leads_to_no_table_that_was_left(kind: str, start: Start) -> None:
     """Not even if the table was left at a page that leads back to it."""
@@ -389,6 +391,7 @@ def test_another_language_at_the_start_page_leads_to_no_table_that_was_left(kind
     assert not whole.window.table.isVisible()
 
 
+@pytest.mark.broad("two")
 @pytest.mark.parametrize(
     "sitters", [(Person(), Person(), COMPUTER), (Person(), Guest(), Person())], ids=["two", "three"]
 )

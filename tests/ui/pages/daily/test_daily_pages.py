@@ -58,6 +58,7 @@ def play(whole: Whole) -> None:
         turn_by_mouse(whole)
 
 
+@pytest.mark.broad
 def test_a_deal_is_played_compared_and_copied_with_the_mouse(whole: Whole) -> None:
     page = opened(whole)
     click(page.tiles[DailyGame.TWENTY_FIVE])
@@ -78,6 +79,7 @@ def test_a_deal_is_played_compared_and_copied_with_the_mouse(whole: Whole) -> No
     assert not any(sign in line for sign in "♠♥♦♣"), "it gives no card away"
 
 
+@pytest.mark.broad
 def test_the_same_goes_with_the_keys_alone(whole: Whole) -> None:
     whole.window.start.card(Entry.DAILY).setFocus()
     press(whole.window, Key.Key_Return)
@@ -100,6 +102,7 @@ def test_the_same_goes_with_the_keys_alone(whole: Whole) -> None:
     assert whole.window.start.isVisible()
 
 
+@pytest.mark.broad
 def test_a_deal_that_was_played_shows_its_result_and_is_not_played_again(whole: Whole) -> None:
     page = opened(whole)
     tile = page.tiles[DailyGame.TWENTY_FIVE]
@@ -116,6 +119,7 @@ def test_a_deal_that_was_played_shows_its_result_and_is_not_played_again(whole: 
     assert whole.page(DailyResultPage).isVisible()
 
 
+@pytest.mark.broad
 def test_a_deal_left_half_way_goes_on_where_it_was(whole: Whole, start: Start) -> None:
     page = opened(whole)
     click(page.tiles[DailyGame.TWENTY_FIVE])
@@ -157,6 +161,7 @@ def test_another_game_is_played_again_as_usual(whole: Whole) -> None:
     assert button(whole.window.table.overlays.deal, "Play again").isVisible()
 
 
+@pytest.mark.broad
 def test_yesterdays_deal_says_that_it_is_late(whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
     set_day(monkeypatch, LATE)
     page = opened(whole)

@@ -155,6 +155,7 @@ def test_a_deal_left_half_way_goes_on_and_marks_what_was_taken_back(start: Start
     assert "moves taken back" in pages.results.table.rows[0].accessibleName()
 
 
+@pytest.mark.broad
 def test_after_a_restart_the_deal_under_way_still_belongs_to_its_evening(start: Start) -> None:
     whole = start()
     pages = begin(whole, "Ann, Ben", 3)
@@ -296,6 +297,7 @@ def test_evenings_of_one_name_are_told_apart(whole: Whole) -> None:
     assert pages.plan.accessibleName() == "Friday 3", "others are called Friday, too"
 
 
+@pytest.mark.broad
 def test_the_table_calls_who_plays_by_name_as_the_screen_is_passed_on(whole: Whole) -> None:
     pages = begin(whole, "Ann, Ben", 3)
     table = whole.window.table

@@ -97,6 +97,7 @@ def test_sections_are_read_out_as_a_whole(qtbot: QtBot, faces: FaceStore) -> Non
     assert not any("♥" in section.title.accessibleDescription() for section in page.sections)
 
 
+@pytest.mark.broad("size0")
 @pytest.mark.parametrize("size", [(1280, 800, 1.0), (800, 600, 1.5), (1280, 800, 2.5)])
 def test_down_leads_through_every_section_and_up_back(
     qtbot: QtBot, faces: FaceStore, size: tuple[int, int, float]

@@ -31,6 +31,7 @@ def test_the_hint_key_works_as_show_me(whole: Whole) -> None:
     assert "10♦" in keys.page.panel.verdict.label.plain
 
 
+@pytest.mark.broad
 def test_the_arrow_points_to_one_thing_and_covers_no_button_or_text(whole: Whole) -> None:
     mouse = Mouse(whole)
     light, table = mouse.page.light, mouse.page.table

@@ -43,6 +43,7 @@ def forms(name: str) -> set[str]:
     return {name, *(grammar().word(name, case) for case in grammar().words)}
 
 
+@pytest.mark.broad("en-red-trumps")
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 def test_each_text_has_the_names_of_the_language(lesson: Lesson, caplog: pytest.LogCaptureFixture) -> None:

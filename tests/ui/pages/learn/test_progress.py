@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.pages.learn.pupils import Mouse, Pupil, begin
@@ -50,6 +51,7 @@ def test_a_lesson_left_at_its_first_step_is_not_under_way(pupil: Pupil) -> None:
     assert pupil.page.tutor.number == 1
 
 
+@pytest.mark.broad("mouse")
 def test_a_look_into_another_lesson_keeps_the_place_in_the_one_under_way(pupil: Pupil) -> None:
     start = pupil.whole.page(LearnPage).footer.start
     begin(pupil, 5)
@@ -122,6 +124,7 @@ def test_progress_is_kept_again_once_its_file_is_readable(whole: Whole, tmp_path
     assert kept.lesson not in ("", "red-trumps")
 
 
+@pytest.mark.broad("mouse")
 def test_the_last_step_says_finish_instead_of_next(pupil: Pupil) -> None:
     page = pupil.whole.page(LearnPage)
     assert page.footer.start.label == "Begin lesson 1"

@@ -109,6 +109,7 @@ def test_nothing_of_a_lesson_is_cut_at_any_size(start: Start, width: int, height
         )
 
 
+@pytest.mark.broad
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform warns that it ignores size hints
 def test_the_table_of_a_lesson_follows_every_size_and_text(whole: Whole) -> None:
     """Panel and table must change together: a table with the panel of the previous size may find no room."""
@@ -123,6 +124,7 @@ def test_the_table_of_a_lesson_follows_every_size_and_text(whole: Whole) -> None
         assert zones.felt.bottom <= mouse.page.height()
 
 
+@pytest.mark.broad
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_a_lesson_takes_a_text_size_that_changed_while_it_was_hidden(whole: Whole) -> None:
     mouse = Mouse(whole)

@@ -47,6 +47,7 @@ def test_the_page_opens_at_the_chosen_game(page: NewGamePage) -> None:
         assert page.players.visibleRegion().boundingRect() == page.players.rect()
 
 
+@pytest.mark.broad
 def test_the_footer_names_the_game_even_at_the_largest_text(qtbot: QtBot) -> None:
     page = opened(qtbot, text=2.5)
     for preset, card in page.games.items():
@@ -127,6 +128,7 @@ def test_every_game_of_the_family_is_in_one_group() -> None:
     assert "twenty-five-1876" in GAME_GROUPS[GameGroup.OLD]
 
 
+@pytest.mark.broad
 def test_arrow_keys_walk_through_the_groups_of_games(page: NewGamePage) -> None:
     page.games["twenty-five"].setFocus()
     visited = ["twenty-five"]

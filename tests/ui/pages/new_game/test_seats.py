@@ -109,6 +109,7 @@ def test_arrow_keys_move_round_the_table(page: NewGamePage) -> None:
     assert chosen != ["Mary"]
 
 
+@pytest.mark.broad("-Seat 2 has no name. Enter one.")
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
@@ -229,6 +230,7 @@ def test_at_either_end_of_the_stepper_the_focus_goes_to_the_other_button(page: N
     assert stepper.value == 3
 
 
+@pytest.mark.broad("light")
 @pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
 def test_the_plates_show_the_sides_by_a_sign(qtbot: QtBot, theme: ThemeChoice) -> None:
     page = opened(qtbot, theme=theme)
@@ -238,6 +240,7 @@ def test_the_plates_show_the_sides_by_a_sign(qtbot: QtBot, theme: ThemeChoice) -
     assert page.table.plates[2].grab().toImage() != before
 
 
+@pytest.mark.broad("360-2")
 @pytest.mark.parametrize("players", range(2, 11))
 @pytest.mark.parametrize("width", [360, 480, 740, 1200])
 def test_plates_do_not_overlap_on_the_table(players: int, width: int) -> None:

@@ -301,6 +301,7 @@ class TestDraw:
             best = sorted(cards, key=lambda card: ranks.index(str(card and card.rank)[0]))
             assert cards[best[0]] % 2 == cards[best[1]] % 2
 
+    @pytest.mark.broad
     def test_the_draw_keeps_all_players_and_the_person_at_the_bottom(self, page: NewGamePage) -> None:
         orders = set()
         for _ in range(20):
@@ -337,6 +338,7 @@ class TestDraw:
         click(page.editor.second_hand)
         assert page.drawing.draw.reason == "Seats cannot be drawn while somebody plays two hands."
 
+    @pytest.mark.broad
     def test_of_three_players_the_lowest_card_sits_out_first(self, page: NewGamePage) -> None:
         page.change("players", 2)
         settle()

@@ -88,6 +88,7 @@ def test_the_rules_are_seen_as_they_will_look_and_read_aloud(qtbot: QtBot, faces
     assert page.names.isHidden()
 
 
+@pytest.mark.broad
 def test_large_print_another_paper_and_a_score_sheet_are_chosen(qtbot: QtBot, faces: FaceStore, tmp_path: Path) -> None:
     page = opened(qtbot, faces, tmp_path)
     before = page.preview.pages[0].size
@@ -101,6 +102,7 @@ def test_large_print_another_paper_and_a_score_sheet_are_chosen(qtbot: QtBot, fa
     assert "Games won" in texts(page)
 
 
+@pytest.mark.broad
 def test_the_pdf_is_saved_where_the_person_says(qtbot: QtBot, faces: FaceStore, tmp_path: Path) -> None:
     target = tmp_path / "wall.pdf"
     page = opened(qtbot, faces, tmp_path, chosen=target)
@@ -183,6 +185,7 @@ def test_nothing_is_cut_or_covered(
     assert faults(page) == []
 
 
+@pytest.mark.broad
 def test_rules_new_game_and_a_deal_lead_to_paper_and_back(start: Start) -> None:
     whole = start()
     paper, rules = whole.page(PaperPage), whole.page(RulesPage)

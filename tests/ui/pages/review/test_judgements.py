@@ -26,6 +26,7 @@ from twentyfive.engine.minds.questions import Asked
 
 
 class TestJudgements:
+    @pytest.mark.broad
     def test_a_costly_decision_shows_its_cost_the_better_card_and_the_reason(self, whole: Whole) -> None:
         page = look_back(whole)
         found = to_costly_play(page)
@@ -45,6 +46,7 @@ class TestJudgements:
         made = next(button for button in page.grid.buttons if button.cell.here)
         assert made.accessibleName().endswith("costly")
 
+    @pytest.mark.broad
     def test_next_costly_goes_through_all_costly_decisions_and_round(self, whole: Whole) -> None:
         page = look_back(whole)
         visited = set()
@@ -113,6 +115,7 @@ class TestJudgements:
         assert page.step == first.step
         assert first.here
 
+    @pytest.mark.broad
     def test_the_list_can_show_only_the_costly_decisions_of_all_deals(self, whole: Whole) -> None:
         page = look_back(whole)
         click(page.decisions.only_costly)
@@ -127,6 +130,7 @@ class TestJudgements:
         click(page.decisions.only_costly)
         assert all(button.label.startswith("Trick ") for button in page.decisions.buttons)
 
+    @pytest.mark.broad
     def test_bids_and_exchanges_are_judged_like_plays(self, whole: Whole) -> None:
         page = look_back(whole, deal_is_over, "fifty-five", 4)
         entry = page.decisions.buttons[0]

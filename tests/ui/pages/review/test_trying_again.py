@@ -13,6 +13,7 @@ from twentyfive.engine.minds.questions import stand_in
 
 
 class TestTryingAgain:
+    @pytest.mark.broad
     def test_after_the_better_card_is_found_the_game_goes_on_from_there(self, whole: Whole) -> None:
         helped: list[bool] = []
         whole.engine.helped.connect(lambda: helped.append(True))
@@ -54,6 +55,7 @@ class TestTryingAgain:
         assert whole.window.table.isVisible()
         assert whole.view.hand == step.view.hand
 
+    @pytest.mark.broad
     def test_the_better_card_is_found_by_keys_alone(self, whole: Whole) -> None:
         page = look_back(whole)
         found = to_costly_play(page)
@@ -72,6 +74,7 @@ class TestTryingAgain:
         press(whole.window, Qt.Key.Key_Return)
         assert whole.view.hand == step.view.hand
 
+    @pytest.mark.broad
     def test_the_answer_can_be_asked_for(self, whole: Whole) -> None:
         page = look_back(whole)
         to_costly_play(page)
@@ -80,6 +83,7 @@ class TestTryingAgain:
         assert " cost about " in headline(page)
         assert better(page)
 
+    @pytest.mark.broad
     def test_the_switch_asks_for_the_better_card_before_it_is_shown(self, whole: Whole) -> None:
         page = look_back(whole)
         click(page.decisions.find_first)
@@ -88,6 +92,7 @@ class TestTryingAgain:
         assert better(page) == []
         assert page.announcer.last.endswith("What would you play now?")
 
+    @pytest.mark.broad
     def test_the_record_of_the_finished_game_is_not_changed(self, whole: Whole) -> None:
         page = look_back(whole)
         record = whole.engine.record

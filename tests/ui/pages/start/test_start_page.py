@@ -117,6 +117,7 @@ def test_only_the_entries_given_are_shown(qtbot: QtBot) -> None:
         page.card(Entry.LEARN)
 
 
+@pytest.mark.broad("Entry.CONTINUE")
 @pytest.mark.parametrize("entry", list(Entry))
 def test_each_button_asks_for_its_page(page: StartPage, qtbot: QtBot, entry: Entry) -> None:
     with qtbot.waitSignal(page.chosen, check_params_cb=lambda chosen: chosen is entry):
@@ -219,6 +220,7 @@ def test_the_switch_has_one_name_at_every_text_size(qtbot: QtBot, text: float, *
     assert page.large_text.is_whole()
 
 
+@pytest.mark.broad("size0-1.0-Large text and cards-codes0")
 @pytest.mark.parametrize("codes", [("en",), ("en", "fr", "ga")])
 @pytest.mark.parametrize("switch", ["Large text and cards", "Grand texte et grandes cartes, s’il vous plaît"])
 @pytest.mark.parametrize(("size", "text"), [((911, 512), 1.0), ((911, 492), 2.0), ((800, 600), 1.5), ((800, 430), 2.5)])
@@ -281,6 +283,7 @@ def test_without_room_for_notes_continue_names_the_game_and_the_note_is_read_out
     assert (card.label, card.note) == ("Continue", CONTINUE.note)
 
 
+@pytest.mark.broad("1.0-(1280, 800)")
 @pytest.mark.parametrize("size", [(1280, 800), (911, 512), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_no_button_moves_when_continue_comes_or_goes(qtbot: QtBot, size: tuple[int, int], text: float) -> None:

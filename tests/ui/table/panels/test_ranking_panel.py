@@ -214,6 +214,7 @@ def test_faces_are_painted_once_they_have_arrived(faces: FaceStore, front: QWidg
     assert shows(panel.trumps.cards[2], QColor("#A3161F")), "the ace of hearts is red"
 
 
+@pytest.mark.broad("dark")
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.HIGH_CONTRAST])
 def test_the_panel_takes_another_look(faces: FaceStore, front: QWidget, theme: ThemeChoice) -> None:
     panel = shown(faces, front, seen_by(position(HAND)))

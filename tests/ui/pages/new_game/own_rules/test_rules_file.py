@@ -71,6 +71,7 @@ def test_rules_that_did_not_fit_on_the_disk_are_written_with_the_next(pages: New
     assert sorted(names(tmp_path)) == ["Christmas", "Friday", "Monday", "Saturday", "Sunday"]
 
 
+@pytest.mark.broad("None")
 @pytest.mark.parametrize(
     "content", [None, b"#" * (LARGEST + 1), b"twentyfive rules 1\n\nname: Friday\ngame: whist\n", b""]
 )

@@ -31,6 +31,7 @@ from twentyfive.ui.widgets.scroll_area import bring_into_view
 from twentyfive.wording.records.rule_sets import own_line
 
 
+@pytest.mark.broad("1280-1.0")
 @pytest.mark.parametrize(("width", "text"), [(1280, 1.0), (1366, 1.5), (800, 1.5)])
 def test_the_footer_calls_own_rules_by_their_name_in_narrow_windows_too(
     qtbot: QtBot, tmp_path: Path, width: int, text: float
@@ -253,6 +254,7 @@ def test_saved_rules_survive_a_restart_of_the_program(start: Start, tmp_path: Pa
     assert default_setup(again.settings).rules.target == 45
 
 
+@pytest.mark.broad
 def test_a_game_by_saved_rules_has_their_name_on_every_page(start: Start, tmp_path: Path) -> None:
     rules_file(tmp_path / "rules.25").write(SavedRuleSets((FRIDAY,)))
     whole = start()

@@ -43,6 +43,7 @@ def play_game_for(pages: NewGamePages, option: str) -> None:
     pages.page.change("players", players)
 
 
+@pytest.mark.broad("1.0")
 @pytest.mark.parametrize("text", [1.0, 1.3])
 def test_a_group_is_shown_from_its_top(qtbot: QtBot, tmp_path: Path, text: float) -> None:
     pages = choosing(qtbot, tmp_path, 1280, 800, text)

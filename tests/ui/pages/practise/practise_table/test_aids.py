@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
@@ -146,6 +147,7 @@ def test_the_practise_panel_gives_a_reason_for_each_button_that_is_off(whole: Wh
     assert current(whole) is None
 
 
+@pytest.mark.broad
 def test_with_several_persons_going_back_shows_no_hand(whole: Whole) -> None:
     begin(whole, PERSON, PERSON, PERSON, PERSON)
     until(whole, lambda: len(whole.view.tricks) == 2)
@@ -181,6 +183,7 @@ def until_claim(whole: Whole) -> None:
     raise AssertionError("no claim was ever offered")
 
 
+@pytest.mark.broad
 def test_sure_tricks_can_be_claimed_by_mouse(whole: Whole) -> None:
     whole.begin(2, 2, target=1000)
     practising(whole)
@@ -202,6 +205,7 @@ def test_a_claim_by_key_without_sure_tricks_says_why_not(whole: Whole) -> None:
     assert log(whole).moves == before
 
 
+@pytest.mark.broad
 def test_a_deal_with_too_many_changed_rules_has_no_number_and_says_so(whole: Whole) -> None:
     whole.begin(3, 3, **MANY_CHANGES)
     why = "Too many rules are changed for a deal number."

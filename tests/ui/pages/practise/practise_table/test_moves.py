@@ -183,6 +183,7 @@ def test_a_bookmark_set_by_keys_is_saved_found_again_and_removed(whole: Whole, t
     assert moves.list.currentIndex().data(RowRole.BOOKMARK) == ""
 
 
+@pytest.mark.broad("5*")
 @pytest.mark.parametrize("name", ["5\N{NO-BREAK SPACE}trumps", "lost \N{MAN}\N{ZERO WIDTH JOINER}\N{WOMAN}"])
 def test_a_name_with_control_signs_cannot_be_given_to_a_bookmark(name: str, whole: Whole) -> None:
     open_moves(whole)

@@ -32,6 +32,7 @@ def test_a_game_can_be_renamed(shown: Shown, saves: SavedGames) -> None:
     assert [(old.stem, new) for old, new in moved] == [(NAMES[0], saves.paths()[0])]
 
 
+@pytest.mark.broad("-Enter a name.")
 @pytest.mark.parametrize(
     ("name", "fault"),
     [
@@ -212,6 +213,7 @@ def test_the_page_scrolls_to_the_result_of_an_action(shown: Shown, tmp_path: Pat
         assert result.visibleRegion().boundingRect() == result.rect(), f"hidden: {result.plain}"
 
 
+@pytest.mark.broad("duplicate")
 @pytest.mark.parametrize("button", ["duplicate", "delete", "export"])
 def test_a_full_disk_is_reported_and_nothing_is_lost(
     shown: Shown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, button: str
@@ -227,6 +229,7 @@ def test_a_full_disk_is_reported_and_nothing_is_lost(
     assert shown.names() == list(NAMES)
 
 
+@pytest.mark.broad("duplicate")
 @pytest.mark.parametrize("button", ["duplicate", "delete", "export"])
 def test_a_game_that_another_window_deleted_is_reported_as_gone(
     shown: Shown, saves: SavedGames, tmp_path: Path, button: str

@@ -49,6 +49,7 @@ def walk(page: ReviewPage) -> int:
     return steps
 
 
+@pytest.mark.broad
 def test_a_game_at_anothers_table_is_looked_back_on_as_far_as_it_was_seen(start: Start, tmp_path: Path) -> None:
     saves = saves_in(tmp_path)
     game = seen_at_anothers_table(saves.free_path(SEEN))
