@@ -2,8 +2,9 @@
 """The commands for a checkout of twentyfive. They need only Python 3.11 or newer.
 
     python3 dev.py run [-- arguments]        start the program
-    python3 dev.py test [pytest arguments]   run the tests
-    python3 dev.py lint                      check style, types and layers
+    python3 dev.py test [pytest arguments]   run the fast tests; with --full all, with paths all of theirs
+    python3 dev.py coverage [the same]       run the tests, and tell what of the program they run
+    python3 dev.py lint                      check style, types, layers and the scripts of the phones' page
     python3 dev.py bench [arguments]         measure speed and memory
     python3 dev.py soak [arguments]          look for faults: random games, damaged files, kills, a monkey
     python3 dev.py shots [names]             take the pictures of the README
@@ -63,6 +64,7 @@ DESKTOP = f"{SCREEN}  bin/openbox openbox  bin/dbus-daemon dbus-daemon  libexec/
 BROWSERS = "bin/chromium-headless-shell chromium-headless-shell  bin/WebKitWebDriver webkit2gtk-driver"
 OPTIONAL_TOOLS = {
     "test": f"{DESKTOP}  {BROWSERS}",
+    "coverage": f"{DESKTOP}  {BROWSERS}",
     "lint": "bin/npm npm",
     "package --check": "sbin/debootstrap debootstrap",
 }
@@ -201,6 +203,16 @@ def lint() -> None:
             sys.exit(f"Not clean: {tool} {' '.join(arguments)}")
 
 
+def coverage(arguments: list[str]) -> None:
+    """Run tests, and print how much of each module they run. Processes that they start count too."""
+    tool = [str(PYTHON), "-m", "coverage"]
+    outcome([*tool, "erase"])
+    failed = outcome([*tool, "run", "-m", "pytest", *arguments])
+    outcome([*tool, "combine", "--quiet"])
+    outcome([*tool, "report", "--skip-covered"])
+    sys.exit(failed)
+
+
 def refuse(reason: str) -> NoReturn:
     print(reason, file=sys.stderr)
     sys.exit(2)
@@ -210,7 +222,7 @@ def main() -> None:
     if sys.version_info < (3, 11):
         sys.exit(f"This is Python {sys.version.split()[0]}. Start dev.py with 3.11 or newer (python.org).")
     name, *arguments = sys.argv[1:] or ["--help"]
-    if name not in [*MODULES, "lint", "package"]:
+    if name not in [*MODULES, "coverage", "lint", "package"]:
         print(__doc__)
         if name not in ("-h", "--help"):
             refuse(f"There is no command {name!r}.")
@@ -224,6 +236,8 @@ def main() -> None:
         return lint()
     if name != "translate":
         make_languages()
+    if name == "coverage":
+        return coverage(arguments)
     program = ["-m", MODULES[name]] if name in MODULES else ["packaging/build.py"]
     command = [str(PYTHON), *program, *(arguments[1:] if arguments[:1] == ["--"] else arguments)]
     if os.name == "posix":

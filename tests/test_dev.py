@@ -135,6 +135,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("run", {"libgl1", "libgssapi-krb5-2"}),
         ("test", {"libgl1", "xvfb", "openbox", "chromium-headless-shell"}),
+        ("coverage", {"libgl1", "xvfb", "openbox", "chromium-headless-shell"}),
         ("lint", set()),
         ("bench", {"libgl1", "xvfb"}),
         ("shots", {"libgl1", "xvfb"}),
@@ -223,7 +224,7 @@ def test_an_unknown_command_prints_all_commands() -> None:
     done = subprocess.run([sys.executable, dev.__file__, "tset"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stderr == "There is no command 'tset'.\n"
-    assert all(f"dev.py {name} " in done.stdout for name in ("run", "test", "lint", "bench", "package"))
+    assert all(f"dev.py {name} " in done.stdout for name in ("run", "test", "coverage", "lint", "bench", "package"))
 
 
 def test_arguments_that_would_have_no_effect_are_refused() -> None:
