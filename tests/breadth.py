@@ -11,7 +11,7 @@ from fnmatch import fnmatchcase
 import pytest
 
 UNREPRESENTED = pytest.StashKey[list[str]]()
-"""Of the tests that were collected: the result of `without_fast_cases`."""
+"""The result of `without_fast_cases`; empty where single tests or folders were named."""
 
 
 def is_broad(item: pytest.Item) -> bool:

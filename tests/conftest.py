@@ -56,7 +56,8 @@ def pytest_xdist_auto_num_workers() -> int:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what is broad, unless everything was asked for."""
-    config.stash[UNREPRESENTED] = without_fast_cases(items)
+    everything = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    config.stash[UNREPRESENTED] = without_fast_cases(items) if everything else []
     if not config.getoption("full"):
         config.hook.pytest_deselected(items=[item for item in items if is_broad(item)])
         items[:] = [item for item in items if not is_broad(item)]
