@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from threading import Thread
 from typing import Final
@@ -56,6 +57,7 @@ from twentyfive.ui.sound.sounds import FILES, Sounds, samples_in
 from twentyfive.ui.sound.words import trouble_sentence
 from twentyfive.ui.window.hosted_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
+from twentyfive.ui.window.routes import ROUTES
 
 JOURNAL: Final = "journal.25"
 CHECKED_PICTURES: Final = {"icons": "*.png", "icons/ui": "*.svg", "art": "*.svg"}
@@ -291,6 +293,12 @@ def _asked_page(port: int) -> bytes:
     return page
 
 
+def _pages(_: Path) -> str:
+    """Load every page, as the window does by name when it is first opened."""
+    pages = [getattr(import_module(row.module), row.kind) for row in ROUTES.values() if row.page]
+    return f"{len(pages)} pages"
+
+
 def _licences(_: Path) -> str:
     return f"{len(licences())} texts"
 
@@ -334,6 +342,7 @@ CHECKS: Final[Mapping[str, Callable[[Path], str]]] = {
     "saved games": _saved_games,
     "statistics": _statistics,
     "phones": _phones,
+    "pages": _pages,
     "licences": _licences,
     "sound": _sound,
 }
