@@ -15,8 +15,8 @@ from tests.ui.pressing import click
 from tests.ui.whole import Start, choice
 from twentyfive.assets import resource
 from twentyfive.core import Card
-from twentyfive.ui.cards.deck_words import deck_fault_sentence
 from twentyfive.ui.cards.decks import MOST_BYTES, Deck, DeckError, DeckFault, available_decks, checked_deck, deck_in_use
+from twentyfive.ui.pages.settings.card_settings import deck_fault_sentence
 from twentyfive.ui.pages.settings.settings_page import SettingsPage
 
 GREAT_AUNTS = "great-aunts"

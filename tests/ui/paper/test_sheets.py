@@ -25,11 +25,11 @@ from twentyfive.presentation.paper.blocks import (
 )
 from twentyfive.presentation.paper.formats import Paper, Print
 from twentyfive.ui.cards.decks import built_in_decks, load_deck
+from twentyfive.ui.pages.paper.preview import picture_of
 from twentyfive.ui.paper.formats import MARGIN, size_of, usual_paper
 from twentyfive.ui.paper.marks import CardMark, Page, RuleMark, TextMark
 from twentyfive.ui.paper.outlines import simpler
 from twentyfive.ui.paper.pdf import language_of_text, pdf_of
-from twentyfive.ui.paper.picture import picture_of
 from twentyfive.ui.paper.sheets import pages_of
 from twentyfive.ui.paper.style import Style
 

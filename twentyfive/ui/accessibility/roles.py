@@ -1,10 +1,10 @@
-"""Accessible roles for plain widgets: groups, painted text, and mere layout."""
+"""Accessible roles for plain widgets: groups, painted text, and mere layout; and tooltips that are not read."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtWidgets import QAccessibleWidget, QToolTip, QWidget
 
 
 class Grouped:
@@ -36,3 +36,11 @@ def _interface_for(_: str, widget: QObject) -> QAccessibleWidget | None:
     if isinstance(widget, QWidget) and isinstance(widget, LaidOut):
         return QAccessibleWidget(widget, QAccessible.Role.Client)
     return None
+
+
+def show_tip(event: QEvent, tip: str, widget: QWidget) -> bool:
+    """Show `tip` if the event is that of a pointer resting on `widget`; return True if it was shown."""
+    if not (tip and isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip):
+        return False
+    QToolTip.showText(event.globalPos(), tip, widget)
+    return True

@@ -11,8 +11,7 @@ from PySide6.QtCore import QEvent, QMargins, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from twentyfive.ui.accessibility.roles import Grouped
-from twentyfive.ui.accessibility.tooltips import show_tip
+from twentyfive.ui.accessibility.roles import Grouped, show_tip
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.theme.text_layout import (

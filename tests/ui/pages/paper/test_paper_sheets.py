@@ -17,8 +17,7 @@ from twentyfive.engine.seating.players import Person, TableSetup
 from twentyfive.presentation.paper.blocks import Heading, PaperSheet, Paragraph
 from twentyfive.presentation.paper.deal_sheet import deal_sheet
 from twentyfive.presentation.paper.formats import Paper, Print
-from twentyfive.presentation.paper.rules_sheet import rules_sheet
-from twentyfive.presentation.paper.score_sheet import score_sheet
+from twentyfive.presentation.paper.printables import rules_sheet, score_sheet
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.paper.marks import CardMark, Page
 from twentyfive.ui.paper.sheets import pages_of

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.presentation.paper.formats import Paper
 from twentyfive.ui.paper.formats import size_of
 from twentyfive.ui.paper.marks import Page
-from twentyfive.ui.paper.picture import picture_of
 from twentyfive.ui.widgets.base_button import RING, paint_ring
 from twentyfive.ui.widgets.height_for_width import HeightForWidth
 from twentyfive.ui.widgets.scroll_area import bring_into_view
@@ -88,3 +87,17 @@ class Preview(HeightForWidth):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
+
+
+def picture_of(page: Page, paper: Paper, width: int) -> QImage:
+    """Return a page as a picture that is `width` device pixels wide."""
+    size = size_of(paper)
+    image = QImage(width, round(width * size.height() / size.width()), QImage.Format.Format_RGB32)
+    image.fill(QColor("#ffffff"))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    painter.scale(width / size.width(), width / size.width())
+    page.paint(painter)
+    painter.end()
+    return image

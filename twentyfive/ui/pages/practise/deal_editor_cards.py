@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from twentyfive.core import Card
 from twentyfive.core.cards import JOKER, PACK
 from twentyfive.presentation.measures import CARD_RATIO
-from twentyfive.ui.accessibility.tooltips import show_tip
+from twentyfive.ui.accessibility.roles import show_tip
 from twentyfive.ui.cards.index_card import paint_index_card
 from twentyfive.ui.pages.practise.words import card_spoken
 from twentyfive.ui.theme.styled import Styled

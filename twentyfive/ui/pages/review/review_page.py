@@ -20,12 +20,11 @@ from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import REVIEW, ReviewKey, action_for
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.page_tools import PageTools
-from twentyfive.ui.pages.review.opposite_buttons import offer_both
 from twentyfive.ui.pages.review.review_detail import ReviewDetail
 from twentyfive.ui.pages.review.review_grid import ReviewGrid
 from twentyfive.ui.pages.review.review_list import DecisionList
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.column_scroll import ColumnedPage
 from twentyfive.ui.widgets.page import ONE_COLUMN_FROM_TEXT
@@ -405,3 +404,11 @@ class ReviewPage(ColumnedPage):
         others = self._other_deals.sizeHint().height() if self._begun is not None and len(self._begun.deals) > 1 else 0
         room = seen - others - 4 * RING if self._look.text < ONE_COLUMN_FROM_TEXT else seen
         self.grid.limit_height(room)
+
+
+def offer_both(one: tuple[BaseButton, str], other: tuple[BaseButton, str]) -> None:
+    """Offer two opposite buttons, or turn one off with its reason; at an end the other button gets the focus."""
+    for button, _ in (one, other):
+        button.turn_on()
+    for (button, why_not), (heir, _) in ((one, other), (other, one)):
+        button.offer(why_not, heir)

@@ -1,12 +1,12 @@
-"""The questions of the Settings page about the cards: the deck and the back."""
+"""The questions of the Settings page about the cards: the deck and the back, with their names."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from twentyfive.presentation.settings import Settings
-from twentyfive.ui.cards.deck_words import BACK_NAME, DECKS_FOLDER_SENTENCE, deck_fault_sentence, deck_name
-from twentyfive.ui.cards.decks import Deck, available_decks
+from twentyfive.ui.cards.decks import Deck, DeckError, DeckFault, available_decks
 from twentyfive.ui.pages.settings.picture_buttons import back_button, back_of, deck_button
 from twentyfive.ui.pages.settings.settings_questions import SettingsQuestions
 from twentyfive.ui.settings.store import SettingsStore
@@ -14,6 +14,7 @@ from twentyfive.ui.theme.look import deck_for
 from twentyfive.ui.widgets.buttons import Switch
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.status_label import FaultLabel
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 
 
@@ -65,3 +66,44 @@ class CardQuestions(SettingsQuestions):
     def _worn(self, settings: Settings) -> Deck:
         """The deck in use, or the first deck if the one in use is not offered."""
         return self._decks.get(deck_for(settings), next(iter(self._decks.values())))
+
+
+def deck_name(ident: str, own: str) -> str:
+    """Return the translated name of a deck of the program; for any other deck its own name, `own`."""
+    names = {
+        "classic": translate("settings", "Classic"),
+        "four-colour": translate("settings", "Four colours"),
+        "colour-safe": translate("settings", "Safe colours"),
+        "large": translate("settings", "Large"),
+        "high-contrast": translate("settings", "High contrast"),
+    }
+    return names.get(ident, own)
+
+
+DECKS_FOLDER_SENTENCE: Final = Text(
+    "settings", "Put a card design of your own in the folder {folder}; it appears here when the program next starts."
+)
+
+_DECK_FAULTS: Final = {
+    DeckFault.TAKEN: Text("settings", "The program already has a card design of that name: rename the folder."),
+    DeckFault.MISSING: Text("settings", "The file {file} is missing."),
+    DeckFault.UNREADABLE: Text("settings", "The file {file} cannot be read."),
+    DeckFault.TOO_LARGE: Text("settings", "The file {file} is larger than a card may be."),
+    DeckFault.NO_JSON: Text("settings", "The file {file} cannot be understood ({reason})."),
+    DeckFault.NO_DESCRIPTION: Text("settings", "The file {file} must give the design’s name and its backs."),
+    DeckFault.NO_COLOURS: Text(
+        "settings", "The suits in the file {file} must each have a colour, such as #a3161f for H, or be left out."
+    ),
+    DeckFault.NO_PICTURE: Text("settings", "The file {file} is not a picture that can be shown."),
+}
+
+
+def deck_fault_sentence(error: DeckError) -> str:
+    """Return the reason why one or all of a person's own decks are not offered."""
+    if error.fault is DeckFault.SHUT:
+        return translate("settings", "The folder {folder} cannot be read.").format(folder=error.folder)
+    text = translate("settings", "The card design {folder} is left out. {why}")
+    return text.format(folder=error.folder.name, why=_DECK_FAULTS[error.fault](file=error.file, reason=error.reason))
+
+
+BACK_NAME: Final = Text("settings", "Back {number}")
