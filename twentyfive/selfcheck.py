@@ -33,7 +33,7 @@ from twentyfive.engine.hosting import Host
 from twentyfive.engine.minds.workers import WorkerMinds
 from twentyfive.engine.saves.saved_game import SUFFIX, Notes, SavedGame, read_saved
 from twentyfive.engine.saves.saves import SavedGames
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.tallies import tally

@@ -11,7 +11,7 @@ from twentyfive.ai.levels import advise
 from twentyfive.ai.review import review
 from twentyfive.core import Record, seated, table_move, to_act, view_for
 from twentyfive.engine.game.reviewing import past_deals
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 
 PLAYERS = 5
 DEALS = 10

@@ -25,7 +25,7 @@ from twentyfive.app import build
 from twentyfive.core import seated
 from twentyfive.engine.game.journal import take_journal
 from twentyfive.engine.programs.listing import Program, ProgramList
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Person, TableSetup, by_program
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.table_page import TablePage

@@ -17,7 +17,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.hosting import Host
 from twentyfive.engine.minds.workers import WorkerMinds
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.presentation.settings import Speed
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.store import SettingsStore

@@ -18,7 +18,7 @@ from twentyfive.core import Card, PlayerView, Record, view_for
 from twentyfive.core.moves import DealCards, Exchange, Move, PlayCard, PlayerMove, Rob
 from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, Person
 from twentyfive.presentation.table.placement import Place
 from twentyfive.ui.table.overlays import Overlay

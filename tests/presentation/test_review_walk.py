@@ -12,7 +12,7 @@ from twentyfive.ai.advice.findings import Judgement, Rating
 from twentyfive.ai.advice.reasons import Reason, ReasonKind
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastDeal, PastMove, past_deals
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.presentation.review_walk import ReviewWalk, walk_through
 
 

@@ -26,7 +26,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Whole, press
 from twentyfive.ai import Level
 from twentyfive.core import Phase, Record, seated
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.settings.languages import install_language

@@ -14,7 +14,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Phase, PlayerView, Record, legal_moves, seated, table_move, to_act, view_for
 from twentyfive.core.moves import Exchange, See, Vie
 from twentyfive.core.record import Header
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, Person
 
 Moment = Callable[[PlayerView], bool]

@@ -8,7 +8,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, OpenDummy, Person, SecondHand, Sitter
 
 PERSON, MEDIUM, DUMMY = Person(), Computer(Level.MEDIUM), OpenDummy()

@@ -27,7 +27,7 @@ from twentyfive.core.moves import DealCards
 from twentyfive.engine.evening.evening import Evening
 from twentyfive.engine.evening.evening_file import write_evening
 from twentyfive.engine.saves.saved_game import SUFFIX, Notes, saved_text
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.file_types import EVENING
 
 

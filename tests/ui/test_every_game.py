@@ -17,7 +17,7 @@ from twentyfive.core import PRESETS, Phase, Record, seated
 from twentyfive.core.moves import Bid, Hold, Pass, PlayerMove
 from twentyfive.core.rules.options import Scoring
 from twentyfive.core.rules.presets import SEATINGS
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
 from twentyfive.presentation.settings import Speed
 from twentyfive.ui.table.overlays import Overlay

@@ -15,7 +15,7 @@ from tests.ui.reading import sentences
 from tests.ui.whole import NAMES, Whole, press
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Adaptation, Aim, Computer, Person, TableSetup
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.engine.statistics.tallies import GameTally, MatchResult

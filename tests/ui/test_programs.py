@@ -14,7 +14,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, names, turn_by_mouse
 from twentyfive.core import Record, seated
 from twentyfive.engine.programs.listing import Program, ProgramList
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Person, Sitter, TableSetup, by_program
 from twentyfive.programs.command import Command
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages

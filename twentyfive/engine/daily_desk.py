@@ -16,7 +16,7 @@ from twentyfive.engine.daily.results import Par
 from twentyfive.engine.game.session import HostedGame
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.saved_game import Cover, SavedGame, read_saved
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.statistics.dailies import PlayedDaily, note_par, played_dailies, played_daily
 from twentyfive.engine.statistics.database import StatisticsError
 

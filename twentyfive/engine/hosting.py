@@ -16,7 +16,7 @@ from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.practise.practise_game import PractiseGame
 from twentyfive.engine.saves.bookmarks import Bookmarks
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 
 BOOKMARKS: Final = "bookmarks.json"
 

@@ -20,7 +20,7 @@ from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.saves.notices import KeeperNotice, NoticeSubject, Troubles
 from twentyfive.engine.saves.saved_game import Cover, Notes, SavedGame, notes_now, saved_text
 from twentyfive.engine.saves.saves import GAMES, SavedGames
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.engine.statistics.bookkeeper import Bookkeeper
 from twentyfive.engine.statistics.tallies import deal_at, first_result

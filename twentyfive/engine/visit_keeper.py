@@ -18,7 +18,7 @@ from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.notices import NoticeSubject, Troubles
 from twentyfive.engine.saves.saved_game import Notes, SavedGame, notes_now, read_cover, read_saved, saved_text
 from twentyfive.engine.saves.seen_game import AnotherGameError, SeenGame
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Sitter, Third
 from twentyfive.typed_text import plain_line
 

@@ -14,7 +14,7 @@ from twentyfive.engine.game.session import HostedGame
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.engine.saves.saved_game import SavedGame
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.ui.cards.decks import DECKS
 from twentyfive.ui.cards.faces import FaceStore

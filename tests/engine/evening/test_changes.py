@@ -17,7 +17,7 @@ from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.evening.evening_file import evening_text, merged, parse_evening
 from twentyfive.engine.evening.places import back, gone, late, not_replaced, renamed, replaced
 from twentyfive.engine.evening.results import deal_lines, open_deals, rankings
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 
 PLAN = plan_for(3, deals=4)
 MEETING = plan_for(4, size=2, form=Form.HOWELL, deals=3)

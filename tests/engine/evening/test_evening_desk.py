@@ -18,7 +18,7 @@ from twentyfive.engine.evening.evening import Played, Sitting, record_of
 from twentyfive.engine.evening.evening_desk import EveningDesk, has_evenings
 from twentyfive.engine.evening.evening_file import read_evening
 from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.statistics.figures import total
 
 

@@ -19,7 +19,7 @@ from twentyfive.engine.game.events import Hint
 from twentyfive.engine.game.reviewing import PastMove, Reviewer, game_from, past_deals
 from twentyfive.engine.minds.questions import ReviewQuestion, answer, stand_in
 from twentyfive.engine.minds.workers import WorkerMinds
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 
 RULES = PRESETS["twenty-five"].replace(best_of=9)
 PERSON = ("person", *("computer easy",) * 4)

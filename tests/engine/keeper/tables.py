@@ -16,7 +16,7 @@ from twentyfive.core.moves import DeclineRob, PlayCard
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.notices import KeeperNotice
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.statistics.database import StatisticsDatabase
 
 SEATS = ["person", "computer medium", "computer medium"]

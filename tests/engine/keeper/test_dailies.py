@@ -27,7 +27,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.minds.questions import Asked, MoveQuestion, SteadyQuestion
 from twentyfive.engine.saves.saved_game import Notes, SavedGame, notes_now, read_saved, saved_text
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.engine.statistics.adaptive import matches_before
 from twentyfive.engine.statistics.dailies import PlayedDaily, note_par, played_dailies, played_daily, streaks_of

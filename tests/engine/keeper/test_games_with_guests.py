@@ -13,7 +13,7 @@ from twentyfive.core import PRESETS, Record, legal_moves, to_act
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.saves.saved_game import read_saved
-from twentyfive.engine.seating.kept_game import checked_game
+from twentyfive.engine.seating.game_token import checked_game
 from twentyfive.engine.statistics.figures import total
 
 NAMES = ("Anna", "Mary", "Seán")

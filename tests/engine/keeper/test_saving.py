@@ -14,7 +14,7 @@ from twentyfive.core import Record, to_act
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.saves.notices import NoticeSubject
 from twentyfive.engine.saves.saved_game import read_cover, read_saved
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.statistics.figures import GroupBy, HelpTaken, groups, total
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetup, Third
 from twentyfive.engine.seating.rotation import games_won, makes_room, table_after, third_of
 

@@ -15,7 +15,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Hint
 from twentyfive.engine.game.journal import Journal, read_journal
 from twentyfive.engine.minds.questions import Asked, HintQuestion, MoveQuestion
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import (
     Adaptation,

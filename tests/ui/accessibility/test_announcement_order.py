@@ -19,7 +19,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.core import Phase, Record, seated
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.presentation.settings import ReducedMotion, Speed
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.roles import install_roles

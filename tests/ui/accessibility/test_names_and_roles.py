@@ -20,7 +20,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Record, new_game, seated
 from twentyfive.core.moves import Bid
 from twentyfive.core.state import Call
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.presentation.table.actions import Action
 from twentyfive.presentation.table.plate_text import plate_text

@@ -10,7 +10,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole
 from twentyfive.core import Record, Rules, legal_moves, seated, to_act
 from twentyfive.engine.guest_session import GuestSession
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 
 FOUR = seated("twenty-five", 4, 4)
 ALL_ELSEWHERE = (GUEST,) * 4

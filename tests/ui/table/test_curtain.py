@@ -16,7 +16,7 @@ from tests.ui.reading import framed, sentences
 from tests.ui.whole import NAMES, Start, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Card, Phase, Rank, Record, seated, table_move, to_act
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.ui.table.curtain import Curtain
 from twentyfive.ui.widgets.buttons import QuietButton

@@ -11,7 +11,7 @@ from tests.ui.table.turns import until_choice, until_rob
 from tests.ui.whole import Start, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Phase, Record, seated
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, Person
 from twentyfive.presentation.settings import PlayBy
 from twentyfive.ui.table.overlays import Overlay

@@ -30,7 +30,7 @@ from twentyfive.core.cards import PACK
 from twentyfive.core.moves import DealCards, GatherTrick, Move, ScoreDeal, parse_move
 from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.names import card_name, card_title, listed

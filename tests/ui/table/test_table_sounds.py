@@ -13,7 +13,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, press, turn_by_mouse
 from twentyfive.core import Phase, Record, seated
 from twentyfive.core.rules.options import RobDeadline
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Person, TableSetup
 from twentyfive.presentation.settings import Speed
 from twentyfive.presentation.table.cues import Sound

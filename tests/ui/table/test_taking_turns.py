@@ -6,7 +6,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, choice, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Record
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup, Third
 from twentyfive.presentation.new_game import usual_choices
 

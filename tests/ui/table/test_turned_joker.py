@@ -11,7 +11,7 @@ from tests.ui.whole import NAMES, Whole, button, press
 from twentyfive.ai import Level
 from twentyfive.core import Record, legal_moves, seated, table_move, to_act, view_for
 from twentyfive.core.cards import JOKER, Cards
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, Person
 from twentyfive.presentation.table.placement import Mark
 from twentyfive.ui.table.surface.card_buttons import CardButton

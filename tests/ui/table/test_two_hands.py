@@ -24,7 +24,7 @@ from tests.ui.secrecy import accessible_texts, widget_texts, words_for
 from tests.ui.whole import Whole, press, turn_by_keys, turn_by_mouse
 from twentyfive.core import Card
 from twentyfive.core.cards import PACK
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Sitter
 from twentyfive.presentation.table.placement import Place
 from twentyfive.wording.amounts import sentence_case

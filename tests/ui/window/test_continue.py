@@ -15,7 +15,7 @@ from twentyfive.core import Record, to_act
 from twentyfive.core.game import legal_moves
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
 from twentyfive.engine.saves.saved_game import read_saved
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.ui.pages.start.entry import Entry
 
 

@@ -16,7 +16,7 @@ from tests.ui.whole import Start, button, choice, names, turn_by_mouse
 from twentyfive.core import PlayerView, seated
 from twentyfive.engine.game.reviewing import past_deals
 from twentyfive.engine.saves.saved_game import read_saved
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Guest, Person, Sitter, TableSetup
 from twentyfive.net.remote.visit import Stage, Visit
 from twentyfive.net.table_search import Interface, TableSearch

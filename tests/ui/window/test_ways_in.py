@@ -34,7 +34,7 @@ from twentyfive.engine.diagnostics.log import Logbook
 from twentyfive.engine.evening.evening import EveningPlan, Form
 from twentyfive.engine.game.reviewing import game_from, past_deals
 from twentyfive.engine.saves.saved_game import Notes, saved_text
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, Guest, Person, SecondHand, Sitter, TableSetup
 from twentyfive.ui.accessibility.shortcuts import HELP, PRACTISE, TABLE, Aid
 from twentyfive.ui.pages.practise.practise_page import PractisePage

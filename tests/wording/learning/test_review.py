@@ -11,7 +11,7 @@ from twentyfive.core import PRESETS, Card
 from twentyfive.core.cards import JOKER
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import past_deals
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.wording.learning.hints import figure_words
 from twentyfive.wording.learning.review import cost_sentence, cost_words, doubt_sentence, option_figures, why_words
 

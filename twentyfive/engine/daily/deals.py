@@ -23,7 +23,7 @@ from twentyfive.core.moves import DealCards
 from twentyfive.core.record import Header
 from twentyfive.core.rules.presets import one_deal
 from twentyfive.core.shuffle import numbered_pack, pack_count
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, Person
 
 VERSION: Final = 1

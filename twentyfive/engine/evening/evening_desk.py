@@ -17,7 +17,7 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import file_stem, free_name, name_of
 from twentyfive.engine.files.locks import change_alone
 from twentyfive.engine.saves.saved_game import Notes
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Person
 
 EVENINGS: Final = "evenings"

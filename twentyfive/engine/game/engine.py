@@ -24,7 +24,7 @@ from twentyfive.engine.game.position import GamePosition
 from twentyfive.engine.game.reviewing import Reviewer
 from twentyfive.engine.minds.questions import Answer
 from twentyfive.engine.minds.workers import Minds
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import new_seed
 from twentyfive.engine.seating.seats import seats_of
 

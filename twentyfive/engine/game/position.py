@@ -10,7 +10,7 @@ from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.decisions import Decisions
 from twentyfive.engine.game.events import HostMoment
 from twentyfive.engine.game.observations import seen_move
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import Third
 from twentyfive.engine.seating.rotation import belong_guests, third_of

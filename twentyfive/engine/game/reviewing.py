@@ -16,7 +16,7 @@ from twentyfive.core.view import SeenMove
 from twentyfive.engine.daily.deals import plays_evening
 from twentyfive.engine.minds.questions import ReviewQuestion, seed_of_thought
 from twentyfive.engine.minds.workers import Minds
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import new_seed
 from twentyfive.engine.seating.seats import Seats, seats_of

@@ -13,7 +13,7 @@ from twentyfive.engine.game.adviser import Adviser
 from twentyfive.engine.game.events import Moment
 from twentyfive.engine.game.reviewing import Reviewer
 from twentyfive.engine.minds.workers import Minds
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import Third
 

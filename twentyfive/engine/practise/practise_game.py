@@ -15,7 +15,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.session import GameSession
 from twentyfive.engine.practise.move_log import MoveLog
 from twentyfive.engine.saves.bookmarks import Bookmarks
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, new_seed
 
 

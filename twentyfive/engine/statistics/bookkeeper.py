@@ -12,7 +12,7 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.saves.notices import KeeperNotice, NoticeSubject, Troubles
 from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.saves.saves import SavedGames
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import TableSetup, new_seed
 from twentyfive.engine.seating.seat_draw import characters_drawn
 from twentyfive.engine.statistics.adaptive import Match, adapted, adapts, matches_before

@@ -14,7 +14,7 @@ from twentyfive.engine.daily.deals import deal_of
 from twentyfive.engine.hosting import Host
 from twentyfive.engine.programs.seated_programs import SeatedPrograms
 from twentyfive.engine.saves.rule_sets import RulesNames
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.practise.practise_table import PractiseTable
 from twentyfive.ui.settings.store import SettingsStore

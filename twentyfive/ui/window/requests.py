@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from twentyfive.engine.daily.deals import plays_daily, plays_evening
 from twentyfive.engine.saves.rule_sets import RulesNames
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.presentation.new_game_text import renamed_choices
 from twentyfive.presentation.settings import Speed
 from twentyfive.ui.pages.start.entry import Entry

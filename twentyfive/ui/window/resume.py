@@ -18,7 +18,7 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.game.journal import Journal, orphaned_journals, read_journal
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.saves.saves import SavedGames
-from twentyfive.engine.seating.kept_game import KeptGame, checked_game
+from twentyfive.engine.seating.game_token import KeptGame, checked_game
 from twentyfive.later_version import LaterVersionError
 from twentyfive.ui.window.words import DAMAGED_GAME, PREVIOUS_GAME_NOT_SAVED, UNREADABLE_GAME
 

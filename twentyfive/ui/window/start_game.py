@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.engine.saves.saved_game import SavedGame
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.presentation.new_game_text import default_setup
 from twentyfive.ui.settings.store import SettingsStore

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from twentyfive.engine.daily.deals import plays_evening
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 
 
 class WayIn(Enum):

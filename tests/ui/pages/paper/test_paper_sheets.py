@@ -12,7 +12,7 @@ from tests.ui.longer import Longer
 from tests.ui.whole import NAMES
 from twentyfive.core import PRESETS, Rules, legal_moves, seated, table_move, to_act
 from twentyfive.engine.game.reviewing import PastDeal, past_deals
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Person, TableSetup
 from twentyfive.presentation.paper.blocks import Heading, PaperSheet, Paragraph
 from twentyfive.presentation.paper.deal_sheet import deal_sheet

@@ -9,7 +9,7 @@ from twentyfive.ai.advice.findings import Judgement
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastDeal, PastMove, past_deals
 from twentyfive.engine.minds.questions import ReviewQuestion, answer
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.ui.cards.small_card import SmallCard
 from twentyfive.ui.pages.review.review_page import ReviewPage
 

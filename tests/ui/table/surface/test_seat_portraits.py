@@ -8,7 +8,7 @@ from tests.turns import turn
 from tests.ui.whole import NAMES, Whole
 from twentyfive.ai import Level
 from twentyfive.core import seated
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.ui.table.surface.seat_portraits import SeatPortrait
 from twentyfive.ui.table.table_view import to_qrect

@@ -15,7 +15,7 @@ from twentyfive.engine.evening.evening import MOST_PERSONS, Evening, Sitting
 from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import legible
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import new_seed
 from twentyfive.presentation.evening_draft import EveningDraft
 from twentyfive.presentation.new_game import usual_choices

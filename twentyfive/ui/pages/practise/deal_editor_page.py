@@ -15,7 +15,7 @@ from twentyfive.core.codes.deal_code import CodedDeal
 from twentyfive.core.codes.deal_draft import DealDraft, DraftError, DraftPlace
 from twentyfive.engine.practise.practise_game import game_of_deal
 from twentyfive.engine.saves.rule_sets import RuleSet
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.engine.seating.players import Computer
 from twentyfive.presentation.new_game import Choices
 from twentyfive.presentation.new_game_text import default_setup, usual_players

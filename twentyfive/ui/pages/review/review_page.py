@@ -13,7 +13,7 @@ from twentyfive.ai.advice.findings import Judgement, Rating
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastMove, Reviewer, game_from, past_deals
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.presentation.review_cells import cells, columns_at
 from twentyfive.presentation.review_walk import Entry, Finding, ReviewWalk, can_be_found, walk_through
 from twentyfive.ui.accessibility.announcer import Announcer

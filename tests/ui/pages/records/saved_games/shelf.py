@@ -14,7 +14,7 @@ from tests.ui.pressing import focused
 from tests.ui.timers import timer_runs
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.saves.saves import SavedGames
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
 
 NAMES = ("Friday with Seán", "One Hundred and Ten, 4 Oct 2026", "What? A long name that goes on and on, and on and on")

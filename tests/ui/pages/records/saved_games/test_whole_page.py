@@ -18,7 +18,7 @@ from tests.ui.reading import framed, sentences
 from twentyfive.core import Phase
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.saves.saves import SavedGames
-from twentyfive.engine.seating.kept_game import KeptGame
+from twentyfive.engine.seating.game_token import KeptGame
 from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.pages.records.saved_games_page import MOST_AT_FIRST
 from twentyfive.wording.records.saved import NO_GAMES, saved_name
