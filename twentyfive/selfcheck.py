@@ -33,7 +33,7 @@ from twentyfive.engine.hosting import Host
 from twentyfive.engine.minds.workers import WorkerMinds
 from twentyfive.engine.saves.saved_game import SUFFIX, Notes, SavedGame, read_saved
 from twentyfive.engine.saves.saves import SavedGames
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.tallies import tally
@@ -190,7 +190,7 @@ def _deal(folder: Path) -> str:
     engine.stepped.connect(note)
     window.show()
     try:
-        window.play(KeptGame(_new_record()))
+        window.play(GameToken(_new_record()))
         play_until_scored(engine, began + DEAL_S)
         _need_picture(Path("the window"), window.grab().toImage(), FEWEST_COLOURS)
     finally:

@@ -11,7 +11,7 @@ from twentyfive.ai.levels import advise
 from twentyfive.ai.review import review
 from twentyfive.core import Record, seated, table_move, to_act, view_for
 from twentyfive.engine.game.reviewing import past_deals
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 
 PLAYERS = 5
 DEALS = 10
@@ -33,7 +33,7 @@ def game() -> Record:
 
 def measure() -> dict[str, float]:
     """The processor time of the whole review in seconds, and the number of decisions."""
-    deals = past_deals(KeptGame(game()))
+    deals = past_deals(GameToken(game()))
     began = time.process_time()
     judgements = [review(move.view, move.move, move.seed) for deal in deals for move in deal.decisions]
     return {"seconds": time.process_time() - began, "decisions": len(judgements)}

@@ -25,7 +25,7 @@ from twentyfive.app import build
 from twentyfive.core import seated
 from twentyfive.engine.game.journal import take_journal
 from twentyfive.engine.programs.listing import Program, ProgramList
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Person, TableSetup, by_program
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.table_page import TablePage
@@ -97,7 +97,7 @@ def now() -> tuple[float, float, float]:
 def begin(window: MainWindow, name: str) -> None:
     """Begin a short match of the person against the program of that name."""
     rules = seated("twenty-five", 2, 2).replace(target=TARGET)
-    window.play(KeptGame(TableSetup(rules, ("Anna", "Mary"), (Person(), by_program(name))).new_record(25)))
+    window.play(GameToken(TableSetup(rules, ("Anna", "Mary"), (Person(), by_program(name))).new_record(25)))
 
 
 def play(window: MainWindow, takes_back: bool) -> None:

@@ -17,7 +17,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.hosting import Host
 from twentyfive.engine.minds.workers import WorkerMinds
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.presentation.settings import Speed
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.store import SettingsStore
@@ -89,12 +89,12 @@ def measure(width: int, height: int, deals: int) -> dict[str, float]:
             elif played % DEALS_A_GAME:
                 engine.next_deal()
             else:
-                window.play(KeptGame(game(played)))
+                window.play(GameToken(game(played)))
 
         turn = QTimer(window)  # one timer for all deals
         turn.setSingleShot(True)
         turn.timeout.connect(next_deal)
         window.table.director.settled.connect(turn.start)
-        window.play(KeptGame(game(25)))
+        window.play(GameToken(game(25)))
         app.exec()
     return figures

@@ -18,7 +18,7 @@ from twentyfive.core import Card, PlayerView, Record, view_for
 from twentyfive.core.moves import DealCards, Exchange, Move, PlayCard, PlayerMove, Rob
 from twentyfive.core.rules.options import Scoring
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person
 from twentyfive.presentation.table.placement import Place
 from twentyfive.ui.table.overlays import Overlay
@@ -50,7 +50,7 @@ class Replay:
         """Play the moves from `start` to `end`, at which a deal or the match is over."""
         table = self._whole.window.table
         self.played, self.shown = self._begun(start), start
-        self._whole.window.play(KeptGame(self.played))
+        self._whole.window.play(GameToken(self.played))
         for _ in range(2 * (end - start)):
             if self.played.ply == end and table.director.up_to_date:
                 return

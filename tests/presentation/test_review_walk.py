@@ -12,13 +12,13 @@ from twentyfive.ai.advice.findings import Judgement, Rating
 from twentyfive.ai.advice.reasons import Reason, ReasonKind
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastDeal, PastMove, past_deals
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.presentation.review_walk import ReviewWalk, walk_through
 
 
 @cache
 def deals() -> tuple[PastDeal, ...]:
-    return past_deals(KeptGame(record_at("twenty-five", 5, 5, game_is_over)))
+    return past_deals(GameToken(record_at("twenty-five", 5, 5, game_is_over)))
 
 
 def rated(step: PastMove, rating: Rating) -> Judgement:
@@ -98,5 +98,5 @@ def test_decisions_of_the_current_deal_are_judged_first() -> None:
 def test_judgements_are_kept_only_for_the_same_decisions() -> None:
     before = judged(walk_through(deals(), None), *[Rating.SMALL] * 3)
     assert walk_through(deals(), before).judged == before.judged
-    other = past_deals(KeptGame(record_at("twenty-five", 4, 4, deal_is_over)))
+    other = past_deals(GameToken(record_at("twenty-five", 4, 4, deal_is_over)))
     assert not walk_through(other, before).judged

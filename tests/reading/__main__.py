@@ -26,7 +26,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Whole, press
 from twentyfive.ai import Level
 from twentyfive.core import Phase, Record, seated
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.settings.languages import install_language
@@ -149,7 +149,7 @@ def main() -> None:
         with patch("twentyfive.ui.window.language_switch.languages_folder", lambda: folder):
             install_language(asked.language, folder)
             whole = Whole(folder / "data", language=asked.language)
-            whole.window.play(KeptGame(Record.new(rules, names=header.names, seats=header.seats, seed=asked.seed)))
+            whole.window.play(GameToken(Record.new(rules, names=header.names, seats=header.seats, seed=asked.seed)))
             Reader(whole).play(asked.deals)
             whole.close()
         del app

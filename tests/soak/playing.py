@@ -22,7 +22,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.journal import read_journal, take_journal
 from twentyfive.engine.keeper import Keeper
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person
 
 UNDO, REDO = 0.08, 0.04
@@ -88,7 +88,7 @@ class Playing:
         return record
 
 
-def _name(game: KeptGame, _: object) -> str:
+def _name(game: GameToken, _: object) -> str:
     return f"Spëll of {game.rules.players}"
 
 

@@ -14,7 +14,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Phase, PlayerView, Record, legal_moves, seated, table_move, to_act, view_for
 from twentyfive.core.moves import Exchange, See, Vie
 from twentyfive.core.record import Header
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person
 
 Moment = Callable[[PlayerView], bool]
@@ -110,6 +110,6 @@ def _with_header(record: Record, header: Header) -> Record:
 
 def show(whole: Whole, preset: str, players: int, sides: int, moment: Moment, *, persons: int = 1) -> None:
     """Show a game at that moment in the window."""
-    whole.window.play(KeptGame(record_at(preset, players, sides, moment, persons=persons)))
+    whole.window.play(GameToken(record_at(preset, players, sides, moment, persons=persons)))
     for _ in range(6):  # nested layouts settle one turn later each
         QApplication.processEvents()

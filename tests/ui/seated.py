@@ -8,7 +8,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, OpenDummy, Person, SecondHand, Sitter
 
 PERSON, MEDIUM, DUMMY = Person(), Computer(Level.MEDIUM), OpenDummy()
@@ -30,7 +30,7 @@ def begin(whole: Whole, *sitters: Sitter, seed: int = 25, preset: str = "twenty-
     players = len(sitters)
     rules = seated(preset, players, 2).replace(**options)
     record = Record.new(rules, names=NAMES[:players], seats=[str(sitter) for sitter in sitters], seed=seed)
-    whole.window.play(KeptGame(record))
+    whole.window.play(GameToken(record))
     return record
 
 

@@ -27,7 +27,7 @@ from twentyfive.core.moves import DealCards
 from twentyfive.engine.evening.evening import Evening
 from twentyfive.engine.evening.evening_file import write_evening
 from twentyfive.engine.saves.saved_game import SUFFIX, Notes, saved_text
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.file_types import EVENING
 
 
@@ -262,7 +262,7 @@ def test_the_self_check_finds_no_fault_in_this_program(report: str, tmp_path: Pa
 def test_the_self_check_accepts_a_game_that_is_won_in_its_first_deal(whole: Whole) -> None:
     """Five tricks are 25 points, so that one player can win the game in one deal."""
     rules = seated("twenty-five", 5, 5).replace(target=5)
-    whole.window.play(KeptGame(Record.new(rules, seats=["person", *["computer easy"] * 4], seed=25)))
+    whole.window.play(GameToken(Record.new(rules, seats=["person", *["computer easy"] * 4], seed=25)))
     selfcheck.play_until_scored(whole.engine, until=time.monotonic() + 60)
     assert whole.engine.state.over
 

@@ -17,7 +17,7 @@ from twentyfive.core import PRESETS, Phase, Record, seated
 from twentyfive.core.moves import Bid, Hold, Pass, PlayerMove
 from twentyfive.core.rules.options import Scoring
 from twentyfive.core.rules.presets import SEATINGS
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
 from twentyfive.presentation.settings import Speed
 from twentyfive.ui.table.overlays import Overlay
@@ -34,7 +34,7 @@ def begin(whole: Whole, preset: str, *, seed: int = 7, players: int | None = Non
     rules = usual if players is None else seated(preset, players, players)
     sitters: tuple[Sitter, ...] = (Person(), *(Computer(Level.MEDIUM),) * (rules.players - 1))
     header = TableSetup(rules, NAMES[: rules.players], sitters).new_record().header
-    whole.window.play(KeptGame(Record.new(rules, names=header.names, seats=header.seats, seed=seed)))
+    whole.window.play(GameToken(Record.new(rules, names=header.names, seats=header.seats, seed=seed)))
     QApplication.processEvents()
 
 
@@ -283,7 +283,7 @@ def all_passed_to_dealer(whole: Whole) -> None:
     rules = seated("fifty-five", 3, 3).replace(all_pass="dealer_takes_lowest", first_dealer="random", bids=(25, 60))
     sitters = (Person(), Computer(Level.MEDIUM), Computer(Level.MEDIUM))
     header = TableSetup(rules, NAMES[:3], sitters).new_record().header
-    whole.window.play(KeptGame(Record.new(rules, names=header.names, seats=header.seats, seed=12)))
+    whole.window.play(GameToken(Record.new(rules, names=header.names, seats=header.seats, seed=12)))
     QApplication.processEvents()
 
 

@@ -15,7 +15,7 @@ from tests.ui.reading import sentences
 from tests.ui.whole import NAMES, Whole, press
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Adaptation, Aim, Computer, Person, TableSetup
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.engine.statistics.tallies import GameTally, MatchResult
@@ -161,7 +161,7 @@ class TestPlaying:
     def test_a_game_that_is_continued_keeps_its_level(self, whole: Whole) -> None:
         record = start(whole)
         count(whole, 30 * "l")
-        whole.window.play(KeptGame(Record.loads(record.dumps())))
+        whole.window.play(GameToken(Record.loads(record.dumps())))
         assert level_of(whole, 1) is Level.MEDIUM
 
     def test_without_adaptive_players_nothing_is_said(self, whole: Whole) -> None:

@@ -14,7 +14,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, names, turn_by_mouse
 from twentyfive.core import Record, seated
 from twentyfive.engine.programs.listing import Program, ProgramList
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Person, Sitter, TableSetup, by_program
 from twentyfive.programs.command import Command
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
@@ -48,7 +48,7 @@ def begin(whole: Whole, *programs: str) -> Record:
     rules = seated("twenty-five", len(programs) + 1, len(programs) + 1)
     sitters: tuple[Sitter, ...] = (Person(), *map(by_program, programs))
     record = TableSetup(rules, ("Anna", "Mary", "Seán", "Nora")[: len(sitters)], sitters).new_record(25)
-    whole.window.play(KeptGame(record))
+    whole.window.play(GameToken(record))
     return record
 
 

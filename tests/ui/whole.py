@@ -19,7 +19,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.hosting import Host
 from twentyfive.engine.programs.seated_programs import SeatedPrograms
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person, Sitter, TableSetup
 from twentyfive.presentation.settings import ReducedMotion, Settings, Speed
 from twentyfive.ui.cards.faces import FaceStore
@@ -128,7 +128,7 @@ class Whole:
         setup = TableSetup(rules, NAMES[:players], sitters)
         header = setup.new_record().header
         record = Record.new(rules, names=header.names, seats=header.seats, seed=seed)
-        self.window.play(KeptGame(record))
+        self.window.play(GameToken(record))
         return record
 
     def is_over(self) -> bool:

@@ -16,7 +16,7 @@ from twentyfive.engine.daily.results import Par
 from twentyfive.engine.game.session import HostedGame
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.saved_game import Cover, SavedGame, read_saved
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.statistics.dailies import PlayedDaily, note_par, played_dailies, played_daily
 from twentyfive.engine.statistics.database import StatisticsError
 
@@ -98,18 +98,18 @@ class DailyDesk(QObject):
         except (OSError, RecordError):
             return None
 
-    def kept(self, deal: DailyDeal) -> KeptGame | None:
+    def kept(self, deal: DailyDeal) -> GameToken | None:
         """Return the game of a deal to look back on: at the table or saved; None if neither has it."""
         if self.at_table == deal:
             return self._engine.game
         saved = self.saved(deal)
         return None if saved is None else saved.kept
 
-    def new_game(self, deal: DailyDeal, names: Sequence[str]) -> KeptGame:
+    def new_game(self, deal: DailyDeal, names: Sequence[str]) -> GameToken:
         """Return the game of a deal from its beginning; the person has the first of the names."""
-        return KeptGame(deal.record(names))
+        return GameToken(deal.record(names))
 
-    def plays(self, game: KeptGame | None, deal: DailyDeal) -> bool:
+    def plays(self, game: GameToken | None, deal: DailyDeal) -> bool:
         """Return True if a game plays this deal."""
         return deal_of(game) == deal
 

@@ -16,7 +16,7 @@ from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.practise.practise_game import PractiseGame
 from twentyfive.engine.saves.bookmarks import Bookmarks
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 
 BOOKMARKS: Final = "bookmarks.json"
 
@@ -44,7 +44,7 @@ class Host:
         """The file that keeps the person's seat at another's table, beside the journal of this window."""
         return self._engine.journal.path.with_suffix(SEAT)
 
-    def keeper(self, data: Path, name_game: Callable[[KeptGame, datetime], str], parent: QObject) -> Keeper:
+    def keeper(self, data: Path, name_game: Callable[[GameToken, datetime], str], parent: QObject) -> Keeper:
         """Make the keeper that saves and counts the games in the folder `data`; `name_game` names each game."""
         return Keeper(self._engine, data, name_game, parent)
 

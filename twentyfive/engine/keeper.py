@@ -20,7 +20,7 @@ from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.saves.notices import KeeperNotice, NoticeSubject, Troubles
 from twentyfive.engine.saves.saved_game import Cover, Notes, SavedGame, notes_now, saved_text
 from twentyfive.engine.saves.saves import GAMES, SavedGames
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.engine.statistics.bookkeeper import Bookkeeper
 from twentyfive.engine.statistics.tallies import deal_at, first_result
@@ -48,7 +48,7 @@ class Keeper(QObject):
         self,
         engine: GameEngine,
         folder: Path,
-        name_game: Callable[[KeptGame, datetime], str],
+        name_game: Callable[[GameToken, datetime], str],
         parent: QObject | None = None,
     ) -> None:
         """`folder` is the program's data folder; `name_game` names a game, with the time it begins."""
@@ -74,7 +74,7 @@ class Keeper(QObject):
         """Note that the engine is about to go on with this saved game, so that it stays in the same file."""
         self._taken_up = replace(game, path=self.saves.as_listed(game.path))
 
-    def leave_to(self, game: KeptGame, keep: KeepElsewhere) -> None:
+    def leave_to(self, game: GameToken, keep: KeepElsewhere) -> None:
         """Note that the engine plays this game, or is about to, and that `keep` saves it elsewhere.
 
         It is then neither among the saved games nor in the statistics.
@@ -95,7 +95,7 @@ class Keeper(QObject):
         if game is not None and game.path == path:
             game.path, game.lock, game.deleted_to, game.deleted_at = None, None, kept, game.record.ply
 
-    def rescue(self, left: KeptGame) -> bool:
+    def rescue(self, left: GameToken) -> bool:
         """Save a game of a program that ended before saving it; return True if nothing of it would be lost now.
 
         A game that is already saved is left alone, and one that was deleted stays deleted. A deal of an evening goes
@@ -202,7 +202,7 @@ class Keeper(QObject):
     def _found(self, record: Record) -> _GameUnderWay:
         """Return the game to keep: in the file of the saved game that it continues, else in a new one."""
         # A deal of the day that comes back from a killed program began at a time unknown, so it keeps its day.
-        notes = Notes() if plays_daily(KeptGame(record)) and _somebody_played(record) else notes_now()
+        notes = Notes() if plays_daily(GameToken(record)) and _somebody_played(record) else notes_now()
         try:
             cover = self.saves.find(record) if record.last_ply else None
         except OSError as error:
@@ -210,7 +210,7 @@ class Keeper(QObject):
             cover = None
         if cover is not None:
             return self._in_file(record, cover)
-        name = self._name_game(KeptGame(record), datetime.now().astimezone())
+        name = self._name_game(GameToken(record), datetime.now().astimezone())
         return _GameUnderWay(record, notes, name, was_played=record.last_ply > 0)
 
     def _in_file(self, record: Record, game: SavedGame | Cover) -> _GameUnderWay:

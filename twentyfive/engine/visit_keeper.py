@@ -18,7 +18,7 @@ from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.notices import NoticeSubject, Troubles
 from twentyfive.engine.saves.saved_game import Notes, SavedGame, notes_now, read_cover, read_saved, saved_text
 from twentyfive.engine.saves.seen_game import AnotherGameError, SeenGame
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Sitter, Third
 from twentyfive.typed_text import plain_line
 
@@ -67,7 +67,7 @@ class VisitKeeper(QObject):
         return None if self.game is None or self.game.deals >= self.deals else self.game.deals
 
     @property
-    def kept(self) -> KeptGame | None:
+    def kept(self) -> GameToken | None:
         """The game to look back on; None before a deal is over."""
         return None if self.game is None or not self.game.deals else self.game.kept
 

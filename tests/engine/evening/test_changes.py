@@ -17,7 +17,7 @@ from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.evening.evening_file import evening_text, merged, parse_evening
 from twentyfive.engine.evening.places import back, gone, late, not_replaced, renamed, replaced
 from twentyfive.engine.evening.results import deal_lines, open_deals, rankings
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 
 PLAN = plan_for(3, deals=4)
 MEETING = plan_for(4, size=2, form=Form.HOWELL, deals=3)
@@ -235,7 +235,7 @@ def test_a_deal_under_way_is_known_after_a_new_name_and_goes_on_with_it(tmp_path
     desk.change(goes(desk.evening, 0, 0))
     assert desk.sitting_of(game) == sitting, "who goes on with it all the same plays it there"
     play_on(game.record, first)
-    foreign = KeptGame(record_of(replace(PLAN, seed=5), sitting, Played()))
+    foreign = GameToken(record_of(replace(PLAN, seed=5), sitting, Played()))
     assert desk.sitting_of(foreign) is None
     again = EveningDesk(tmp_path, lambda *_: None)
     (path,) = again.kept()

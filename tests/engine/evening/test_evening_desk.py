@@ -18,7 +18,7 @@ from twentyfive.engine.evening.evening import Played, Sitting, record_of
 from twentyfive.engine.evening.evening_desk import EveningDesk, has_evenings
 from twentyfive.engine.evening.evening_file import read_evening
 from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.statistics.figures import total
 
 
@@ -41,7 +41,7 @@ class Evening:
         assert self.desk.path is not None
         return read_evening(self.desk.path).played[sitting.number]
 
-    def sit_down(self, sitting: Sitting, under_way: KeptGame | None = None) -> None:
+    def sit_down(self, sitting: Sitting, under_way: GameToken | None = None) -> None:
         game = self.desk.sit_down(sitting, under_way)
         self.table.keeper.leave_to(game, self.desk.keep)
         self.table.engine.play(game)
@@ -149,7 +149,7 @@ def test_a_game_of_any_evening_in_the_folder_is_recognised(evening: Evening) -> 
     assert evening.desk.sitting_of(game) is None
     assert evening.desk.claim(game)
     assert evening.desk.sitting_of(game) == evening.sittings[0]
-    foreign = KeptGame(record_of(replace(other, seed=10), other.sittings[0], Played()))
+    foreign = GameToken(record_of(replace(other, seed=10), other.sittings[0], Played()))
     assert not evening.desk.claim(foreign)
     assert evening.desk.sitting_of(game) is not None, "the evening stays open"
 

@@ -19,7 +19,7 @@ from twentyfive.engine.game.events import Hint
 from twentyfive.engine.game.reviewing import PastMove, Reviewer, game_from, past_deals
 from twentyfive.engine.minds.questions import ReviewQuestion, answer, stand_in
 from twentyfive.engine.minds.workers import WorkerMinds
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 
 RULES = PRESETS["twenty-five"].replace(best_of=9)
 PERSON = ("person", *("computer easy",) * 4)
@@ -28,7 +28,7 @@ PERSON = ("person", *("computer easy",) * 4)
 def game(deals: int, seats: tuple[str, ...] = PERSON, rules: Rules = RULES) -> Record:
     """A game of random moves, after this number of deals."""
     rng, record = random.Random(3), Record.new(rules, seats=seats, seed=3)
-    while len(past_deals(KeptGame(record))) < deals:
+    while len(past_deals(GameToken(record))) < deals:
         state = record.state
         record.push(rng.choice(legal_moves(state)) if to_act(state) is not None else table_move(state, rng))
     return record
@@ -37,13 +37,13 @@ def game(deals: int, seats: tuple[str, ...] = PERSON, rules: Rules = RULES) -> R
 class TestPastDeals:
     def test_only_deals_that_are_over_are_past_deals(self) -> None:
         record = game(2)
-        deals = past_deals(KeptGame(record))
+        deals = past_deals(GameToken(record))
         assert [deal.number for deal in deals] == [1, 2]
         record.undo()
-        assert past_deals(KeptGame(record)) == deals[:1]
+        assert past_deals(GameToken(record)) == deals[:1]
 
     def test_decisions_are_the_moves_of_persons_who_had_a_choice(self) -> None:
-        for deal in past_deals(KeptGame(game(3))):
+        for deal in past_deals(GameToken(game(3))):
             assert deal.decisions
             for move in deal.moves:
                 assert move.decided == (move.seat == 0 and len(move.view.legal) > 1)
@@ -55,23 +55,23 @@ class TestPastDeals:
         pack = [card for card in PACK if card != ace]
         record.push(DealCards((*pack[:25], ace, *pack[25:]), 0))
         record.push(ScoreDeal())
-        assert past_deals(KeptGame(record)) == ()
-        while not past_deals(KeptGame(record)):
+        assert past_deals(GameToken(record)) == ()
+        while not past_deals(GameToken(record)):
             record.push(
                 table_move(record.state, random.Random(3))
                 if to_act(record.state) is None
                 else legal_moves(record.state)[0]
             )
-        assert [deal.number for deal in past_deals(KeptGame(record))] == [2]
+        assert [deal.number for deal in past_deals(GameToken(record))] == [2]
 
     def test_the_decisions_for_an_open_dummy_are_its_partners(self) -> None:
         seats = ("person", "computer easy", "open dummy", "computer easy")
-        deals = past_deals(KeptGame(game(2, seats, RULES.replace(players=4, sides=2))))
+        deals = past_deals(GameToken(game(2, seats, RULES.replace(players=4, sides=2))))
         assert {move.seat for deal in deals for move in deal.decisions} == {0, 2}
 
     def test_a_past_move_has_the_players_view_and_all_hands(self) -> None:
         record = game(1)
-        for move in past_deals(KeptGame(record))[0].moves:
+        for move in past_deals(GameToken(record))[0].moves:
             assert move.view == view_for(record.state_at(move.ply), move.seat)
             assert not any(move.view.open_hands)
             assert move.move in move.view.legal
@@ -88,20 +88,20 @@ def _all_hands(move: PastMove) -> tuple[object, ...]:
 class TestTryAgain:
     def test_the_new_game_begins_at_the_decision(self) -> None:
         record = game(2)
-        for move in past_deals(KeptGame(record))[1].decisions:
-            cut = game_from(KeptGame(record), move.ply).record
+        for move in past_deals(GameToken(record))[1].decisions:
+            cut = game_from(GameToken(record), move.ply).record
             assert cut.state == record.state_at(move.ply)
             assert cut.last_ply == move.ply
             assert cut.header.seats == record.header.seats
 
     def test_later_deals_have_other_cards(self) -> None:
         record = game(1)
-        assert game_from(KeptGame(record), 2).record.header.seed != record.header.seed
+        assert game_from(GameToken(record), 2).record.header.seed != record.header.seed
 
     def test_the_new_game_can_be_played(self, engine: GameEngine) -> None:
         record = game(2)
-        decision = past_deals(KeptGame(record))[1].decisions[0]
-        again = game_from(KeptGame(record), decision.ply)
+        decision = past_deals(GameToken(record))[1].decisions[0]
+        again = game_from(GameToken(record), decision.ply)
         engine.play(again)
         assert to_act(engine.state) == 0
         assert sum(isinstance(move, DealCards) for move in again.record.moves) == 2
@@ -109,7 +109,7 @@ class TestTryAgain:
     def test_a_moment_beyond_the_game_is_refused(self) -> None:
         record = game(1)
         with pytest.raises(IndexError):
-            game_from(KeptGame(record), record.last_ply + 1)
+            game_from(GameToken(record), record.last_ply + 1)
 
 
 class Signals:
@@ -134,7 +134,7 @@ def worker(qapp: object) -> Iterator[WorkerMinds]:
 
 
 def decisions(deals: int = 2) -> list[PastMove]:
-    return [move for deal in past_deals(KeptGame(game(deals))) for move in deal.decisions]
+    return [move for deal in past_deals(GameToken(game(deals))) for move in deal.decisions]
 
 
 class TestReviewer:
@@ -188,13 +188,13 @@ def test_a_followed_hint_is_judged_by_its_own_figures(engine: GameEngine) -> Non
     record, hints = Record.new(PRESETS["fifty-five"], seats=PERSON, seed=5), dict[int, Hint]()
     engine.advised.connect(lambda hint: hints.__setitem__(record.ply, hint))
     engine.begin(record)
-    while not past_deals(KeptGame(record)):
+    while not past_deals(GameToken(record)):
         engine.ask_hint(0)
         engine.submit(0, hints[record.ply].advice.move, engine.revision)
         engine.next_deal()
     reviewer = engine.reviewer()
     signals = Signals(reviewer)
-    reviewer.begin(past_deals(KeptGame(record))[0].decisions)
+    reviewer.begin(past_deals(GameToken(record))[0].decisions)
     assert len(signals.judged) > 3
     for move, judgement in signals.judged:
         hint = hints[move.ply]

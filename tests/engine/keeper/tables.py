@@ -16,13 +16,13 @@ from twentyfive.core.moves import DeclineRob, PlayCard
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.saves.notices import KeeperNotice
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.statistics.database import StatisticsDatabase
 
 SEATS = ["person", "computer medium", "computer medium"]
 
 
-def name_game(_: KeptGame, begun: datetime) -> str:
+def name_game(_: GameToken, begun: datetime) -> str:
     """Return the same name on every day."""
     assert begun.tzinfo is not None
     return "Game of Anna"

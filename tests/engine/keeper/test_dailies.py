@@ -27,7 +27,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.minds.questions import Asked, MoveQuestion, SteadyQuestion
 from twentyfive.engine.saves.saved_game import Notes, SavedGame, notes_now, read_saved, saved_text
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.engine.statistics.adaptive import matches_before
 from twentyfive.engine.statistics.dailies import PlayedDaily, note_par, played_dailies, played_daily, streaks_of
@@ -180,7 +180,7 @@ def test_a_deal_is_of_the_day_where_it_was_begun_wherever_it_is_counted(
 def test_a_deal_of_the_day_from_a_killed_program_keeps_its_day(table: Table) -> None:
     """It was played before midnight, and only the journal has it: nobody knows when it was begun."""
     record = played_through(DailyDeal(date(2025, 11, 24), DailyGame.SPOIL_FIVE), 0)
-    assert table.keeper.rescue(KeptGame(record))
+    assert table.keeper.rescue(GameToken(record))
     assert not daily_at(table, DailyDeal(date(2025, 11, 24), DailyGame.SPOIL_FIVE)).late
 
 

@@ -14,7 +14,7 @@ from twentyfive.core import Record, to_act
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.saves.notices import NoticeSubject
 from twentyfive.engine.saves.saved_game import read_cover, read_saved
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.statistics.figures import GroupBy, HelpTaken, groups, total
 
 
@@ -194,10 +194,10 @@ def test_an_unsaved_game_of_an_earlier_start_is_saved_once(table: Table, tmp_pat
     path.write_bytes(written)  # the program ended in some other way
     saved = read_saved(path)
     table.keeper.take_up(saved)
-    table.keeper.rescue(KeptGame(waiting))
+    table.keeper.rescue(GameToken(waiting))
     table.engine.begin(saved.record)
     assert [read_saved(other).record.ply - saved.record.ply for other in table.keeper.saves.paths()] == [1, 0]
-    table.keeper.rescue(KeptGame(waiting))
+    table.keeper.rescue(GameToken(waiting))
     assert len(table.keeper.saves.paths()) == 2
 
 
@@ -207,7 +207,7 @@ def test_a_saved_game_of_an_earlier_start_is_left_alone(table: Table, tmp_path: 
     (path,) = table.keeper.saves.paths()
     written = path.stat()
     table.restart()
-    assert table.keeper.rescue(KeptGame(read_journal(tmp_path / "journal")))
+    assert table.keeper.rescue(GameToken(read_journal(tmp_path / "journal")))
     assert table.keeper.saves.paths() == [path]
     assert path.stat() == written
 
@@ -218,7 +218,7 @@ def test_a_deleted_game_of_an_earlier_start_stays_deleted(table: Table, tmp_path
     (path,) = table.keeper.saves.paths()
     table.keeper.let_go(path, table.keeper.saves.delete(path))
     table.restart()
-    assert table.keeper.rescue(KeptGame(read_journal(tmp_path / "journal")))
+    assert table.keeper.rescue(GameToken(read_journal(tmp_path / "journal")))
     assert table.keeper.saves.paths() == []
 
 
@@ -235,7 +235,7 @@ def test_moves_taken_back_are_saved_though_a_saved_game_has_all_others(table: Ta
     waiting = read_journal(tmp_path / "journal")
     table.restart()
     path.write_bytes(written)  # the program ended in some other way
-    assert table.keeper.rescue(KeptGame(waiting))
+    assert table.keeper.rescue(GameToken(waiting))
     assert read_saved(path).record == waiting
     assert waiting.undone
 

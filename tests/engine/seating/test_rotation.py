@@ -6,7 +6,7 @@ import pytest
 
 from twentyfive.ai import Level
 from twentyfive.core import Record, seated
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetup, Third
 from twentyfive.engine.seating.rotation import games_won, makes_room, table_after, third_of
 
@@ -78,8 +78,8 @@ def test_a_guest_may_be_the_third_and_takes_the_losers_chair_and_makes_room_agai
 
 def test_guests_belong_to_a_table_even_while_they_sit_out() -> None:
     alone = TableSetup(TWO, ("Anna", "Tom"), (Person(), Person()), Third("Nora", Guest()))
-    assert KeptGame(alone.new_record()).has_guests
-    assert not KeptGame(table()).has_guests
+    assert GameToken(alone.new_record()).has_guests
+    assert not GameToken(table()).has_guests
 
 
 def test_without_a_third_player_the_same_two_play_again() -> None:

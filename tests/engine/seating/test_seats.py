@@ -15,7 +15,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Hint
 from twentyfive.engine.game.journal import Journal, read_journal
 from twentyfive.engine.minds.questions import Asked, HintQuestion, MoveQuestion
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import (
     Adaptation,
@@ -163,12 +163,12 @@ class TestWhoPlays:
         assert LocalSeats(seats(MEDIUM, MEDIUM, MEDIUM, MEDIUM)).alone is None
 
     def test_the_only_person_sees_every_hand_they_play_and_every_dummy(self) -> None:
-        view = KeptGame(under_way(MEDIUM, PERSON, DUMMY, second(1))).view
+        view = GameToken(under_way(MEDIUM, PERSON, DUMMY, second(1))).view
         assert (view.player, view.plays, view.open_seats) == (1, (1, 3), (2,))
         assert [len(cards) for cards in view.open_hands] == [0, 0, 5, 5]
 
     def test_several_persons_share_the_view_of_an_onlooker(self) -> None:
-        view = KeptGame(under_way(PERSON, PERSON, MEDIUM, DUMMY)).view
+        view = GameToken(under_way(PERSON, PERSON, MEDIUM, DUMMY)).view
         assert view.player is None
         assert [len(cards) for cards in view.open_hands] == [0, 0, 0, 5]
 

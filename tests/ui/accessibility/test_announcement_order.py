@@ -19,7 +19,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.core import Phase, Record, seated
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.presentation.settings import ReducedMotion, Speed
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.roles import install_roles
@@ -133,7 +133,7 @@ def test_the_deal_and_the_first_question_are_heard_to_their_end(moving: Whole, r
 
 def test_the_hand_and_the_bids_before_are_heard_with_the_question(whole: Whole, reader: Reader) -> None:
     """The question is in a panel, which takes the focus from the hand."""
-    whole.window.play(KeptGame(Record.new(seated("auction-forty-fives", 4, 2), names=NAMES[:4], seats=ALONE, seed=4)))
+    whole.window.play(GameToken(Record.new(seated("auction-forty-fives", 4, 2), names=NAMES[:4], seats=ALONE, seed=4)))
     while not whole.window.table.decision_panel.isVisible():
         turn_by_mouse(whole)
     settle()

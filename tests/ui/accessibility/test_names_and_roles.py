@@ -20,7 +20,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Record, new_game, seated
 from twentyfive.core.moves import Bid
 from twentyfive.core.state import Call
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.presentation.table.actions import Action
 from twentyfive.presentation.table.plate_text import plate_text
@@ -181,7 +181,7 @@ def test_the_curtain_says_to_whom_the_screen_is_passed(whole: Whole) -> None:
     curtain = whole.window.table.curtain
     heard: list[str] = []
     curtain.announcer.said.connect(heard.append)
-    whole.window.play(KeptGame(Record.new(header.rules, names=header.names, seats=header.seats, seed=8)))
+    whole.window.play(GameToken(Record.new(header.rules, names=header.names, seats=header.seats, seed=8)))
     while not curtain.isVisible():
         turn_by_mouse(whole)
     assert len(heard) == 1

@@ -10,7 +10,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole
 from twentyfive.core import Record, Rules, legal_moves, seated, to_act
 from twentyfive.engine.guest_session import GuestSession
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 
 FOUR = seated("twenty-five", 4, 4)
 ALL_ELSEWHERE = (GUEST,) * 4
@@ -21,7 +21,7 @@ TWO_HERE = ("person", GUEST, "person", GUEST)
 def begin(whole: Whole, *seats: str, rules: Rules = FOUR, seed: int = 25) -> Record:
     """Begin a game of these players."""
     record = Record.new(rules, names=NAMES[: len(seats)], seats=seats, seed=seed)
-    whole.window.play(KeptGame(record))
+    whole.window.play(GameToken(record))
     turn()
     return record
 

@@ -16,7 +16,7 @@ from tests.ui.reading import framed, sentences
 from tests.ui.whole import NAMES, Start, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Card, Phase, Rank, Record, seated, table_move, to_act
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.ui.table.curtain import Curtain
 from twentyfive.ui.widgets.buttons import QuietButton
@@ -27,7 +27,7 @@ def begin(whole: Whole, persons: int, *, seed: int = 8) -> None:
     """A game of five with people at the first seats and the computer at the others."""
     sitters = tuple(Person() if seat < persons else Computer(Level.MEDIUM) for seat in range(5))
     header = TableSetup(seated("twenty-five", 5, 5), NAMES[:5], sitters).new_record().header
-    whole.window.play(KeptGame(Record.new(header.rules, names=header.names, seats=header.seats, seed=seed)))
+    whole.window.play(GameToken(Record.new(header.rules, names=header.names, seats=header.seats, seed=seed)))
 
 
 def curtain(whole: Whole) -> Curtain:
@@ -106,7 +106,7 @@ def test_opening_the_curtain_never_focuses_a_button_of_it(whole: Whole, qapp: QA
 def test_during_the_auction_the_curtain_names_no_trick(whole: Whole) -> None:
     sitters = ("person", "person", "computer easy", "computer easy")
     record = Record.new(seated("auction-forty-fives", 4, 2), names=NAMES[:4], seats=sitters, seed=8)
-    whole.window.play(KeptGame(record))
+    whole.window.play(GameToken(record))
     until_curtain(whole)
     assert whole.view.phase is Phase.BID
     told = sentences(curtain(whole))
@@ -210,7 +210,7 @@ def test_no_announcement_under_the_curtain_names_a_card_of_a_hand(whole: Whole) 
 
 def asked_to_rob(whole: Whole, record: Record) -> list[int | None]:
     """Begin that game, decline every offer to rob, and return the seats that the screen was passed to."""
-    whole.window.play(KeptGame(record))
+    whole.window.play(GameToken(record))
     panel, asked = whole.window.table.decision_panel, list[int | None]()
     while whole.engine.state.phase is Phase.ROB:
         asked.append(to_act(whole.engine.state))
@@ -252,7 +252,7 @@ def test_a_game_of_several_people_continues_under_the_curtain(whole: Whole) -> N
     click(curtain(whole).open_button)
     record = whole.engine.record
     assert record is not None
-    whole.window.play(KeptGame(record))
+    whole.window.play(GameToken(record))
     assert curtain(whole).isVisible()
     assert whole.hand() == ()
 

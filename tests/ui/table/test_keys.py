@@ -11,7 +11,7 @@ from tests.ui.table.turns import until_choice, until_rob
 from tests.ui.whole import Start, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Phase, Record, seated
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person
 from twentyfive.presentation.settings import PlayBy
 from twentyfive.ui.table.overlays import Overlay
@@ -130,7 +130,7 @@ def test_each_key_gives_its_answer(whole: Whole) -> None:
 def test_a_full_stop_in_a_name_does_not_end_the_headline(whole: Whole) -> None:
     players = (str(Person()), str(Computer(Level.EASY)))
     whole.window.play(
-        KeptGame(Record.new(seated("twenty-five", 2, 2), names=("Anna", "Fr. Tom"), seats=players, seed=25))
+        GameToken(Record.new(seated("twenty-five", 2, 2), names=("Anna", "Fr. Tom"), seats=players, seed=25))
     )
     while not (whole.view.my_turn and whole.view.trick and whole.view.trick.cards):
         turn_by_mouse(whole)

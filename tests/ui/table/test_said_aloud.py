@@ -30,7 +30,7 @@ from twentyfive.core.cards import PACK
 from twentyfive.core.moves import DealCards, GatherTrick, Move, ScoreDeal, parse_move
 from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.announcements import Announcements
 from twentyfive.wording.names import card_name, card_title, listed
@@ -249,7 +249,7 @@ def test_a_person_alone_is_not_asked_to_rob_without_the_right(whole: Whole, hear
     rules = seated("spoil-five-hoyle", 4, 4)
     seats = ("person", *("computer easy",) * 3)
     for seed in range(6):
-        whole.window.play(KeptGame(Record.new(rules, names=NAMES[:4], seats=seats, seed=seed)))
+        whole.window.play(GameToken(Record.new(rules, names=NAMES[:4], seats=seats, seed=seed)))
         while not whole.view.tricks:
             turn_by_mouse(whole)
     assert not [said for said in heard if "no right" in said]

@@ -13,7 +13,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, press, turn_by_mouse
 from twentyfive.core import Phase, Record, seated
 from twentyfive.core.rules.options import RobDeadline
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Person, TableSetup
 from twentyfive.presentation.settings import Speed
 from twentyfive.presentation.table.cues import Sound
@@ -109,7 +109,7 @@ def among_people(whole: Whole, **options: object) -> None:
     """A game of three people at one screen."""
     rules = seated("twenty-five", 3, 3).replace(**options)
     header = TableSetup(rules, NAMES[:3], (Person(),) * 3).new_record().header
-    whole.window.play(KeptGame(Record.new(header.rules, names=header.names, seats=header.seats, seed=4)))
+    whole.window.play(GameToken(Record.new(header.rules, names=header.names, seats=header.seats, seed=4)))
 
 
 def until(whole: Whole, phase: Phase) -> None:

@@ -6,7 +6,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, choice, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Record
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person, TableSetup, Third
 from twentyfive.presentation.new_game import usual_choices
 
@@ -18,7 +18,7 @@ def begin(whole: Whole) -> None:
     ).new_record()
     header = record.header
     whole.window.play(
-        KeptGame(Record.new(header.rules, names=header.names, seats=header.seats, seed=4, sits_out=header.sits_out))
+        GameToken(Record.new(header.rules, names=header.names, seats=header.seats, seed=4, sits_out=header.sits_out))
     )
 
 

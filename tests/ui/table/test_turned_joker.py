@@ -11,7 +11,7 @@ from tests.ui.whole import NAMES, Whole, button, press
 from twentyfive.ai import Level
 from twentyfive.core import Record, legal_moves, seated, table_move, to_act, view_for
 from twentyfive.core.cards import JOKER, Cards
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person
 from twentyfive.presentation.table.placement import Mark
 from twentyfive.ui.table.surface.card_buttons import CardButton
@@ -41,7 +41,7 @@ def turned_up() -> Record:
 @pytest.fixture
 def joker(whole: Whole) -> CardButton:
     """The joker in the hand of the person, who is to put out a card for it."""
-    whole.window.play(KeptGame(turned_up()))
+    whole.window.play(GameToken(turned_up()))
     return next(card for card in whole.hand() if card.card == JOKER)
 
 

@@ -24,7 +24,7 @@ from tests.ui.secrecy import accessible_texts, widget_texts, words_for
 from tests.ui.whole import Whole, press, turn_by_keys, turn_by_mouse
 from twentyfive.core import Card
 from twentyfive.core.cards import PACK
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Sitter
 from twentyfive.presentation.table.placement import Place
 from twentyfive.wording.amounts import sentence_case
@@ -199,7 +199,7 @@ def test_a_game_is_continued_at_the_second_hand(whole: Whole) -> None:
     until(whole, at_turn_of(whole, 2))
     record = whole.engine.record
     assert record is not None
-    whole.window.play(KeptGame(record))
+    whole.window.play(GameToken(record))
     assert whole.view.seat == 2
     assert whole.view.my_turn
 

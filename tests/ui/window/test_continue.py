@@ -15,7 +15,7 @@ from twentyfive.core import Record, to_act
 from twentyfive.core.game import legal_moves
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
 from twentyfive.engine.saves.saved_game import read_saved
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.ui.pages.start.entry import Entry
 
 
@@ -82,7 +82,7 @@ def test_a_deal_of_the_day_does_not_take_the_place_of_a_game_once_it_is_over(sta
     play(whole, 3)
     said = note(whole)
     day = date(2026, 11, 24)
-    whole.window.play(KeptGame(DailyDeal(day, DailyGame.SPOIL_FIVE).record(NAMES)))
+    whole.window.play(GameToken(DailyDeal(day, DailyGame.SPOIL_FIVE).record(NAMES)))
     play(whole, 2)
     assert note(whole) == "Deal of the day: Spoil Five, 24 Nov 2026"
     click(whole.window.start.card(Entry.CONTINUE))

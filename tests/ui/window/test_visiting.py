@@ -16,7 +16,7 @@ from tests.ui.whole import Start, button, choice, names, turn_by_mouse
 from twentyfive.core import PlayerView, seated
 from twentyfive.engine.game.reviewing import past_deals
 from twentyfive.engine.saves.saved_game import read_saved
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Guest, Person, Sitter, TableSetup
 from twentyfive.net.remote.visit import Stage, Visit
 from twentyfive.net.table_search import Interface, TableSearch
@@ -275,7 +275,7 @@ def look_back(windows: TwoWindows) -> None:
     assert review.isVisible()
     record = windows.host.engine.record
     assert record is not None
-    of_host = past_deals(KeptGame(record))[-1]
+    of_host = past_deals(GameToken(record))[-1]
     assert [move.move for move in review._walk.past.moves] == [move.move for move in of_host.moves]
     assert all(review.step.before.open_hands[0])
     click(button(review, "Back"))

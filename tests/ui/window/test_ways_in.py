@@ -34,7 +34,7 @@ from twentyfive.engine.diagnostics.log import Logbook
 from twentyfive.engine.evening.evening import EveningPlan, Form
 from twentyfive.engine.game.reviewing import game_from, past_deals
 from twentyfive.engine.saves.saved_game import Notes, saved_text
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Guest, Person, SecondHand, Sitter, TableSetup
 from twentyfive.ui.accessibility.shortcuts import HELP, PRACTISE, TABLE, Aid
 from twentyfive.ui.pages.practise.practise_page import PractisePage
@@ -92,14 +92,14 @@ def of(*sitters: Sitter) -> Begin:
     def begin(whole: Whole) -> None:
         players = len(sitters)
         setup = TableSetup(seated("twenty-five", players, players), NAMES[:players], sitters)
-        whole.window.play(KeptGame(setup.new_record(25)))
+        whole.window.play(GameToken(setup.new_record(25)))
         reach_a_hand(whole)
 
     return begin
 
 
 def daily(whole: Whole) -> None:
-    whole.window.play(KeptGame(DailyDeal(date.today(), DailyGame.SPOIL_FIVE).record(NAMES)))
+    whole.window.play(GameToken(DailyDeal(date.today(), DailyGame.SPOIL_FIVE).record(NAMES)))
     reach_a_hand(whole)
 
 

@@ -11,7 +11,7 @@ from twentyfive.core import PRESETS, Card
 from twentyfive.core.cards import JOKER
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import past_deals
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.wording.learning.hints import figure_words
 from twentyfive.wording.learning.review import cost_sentence, cost_words, doubt_sentence, option_figures, why_words
 
@@ -40,7 +40,7 @@ from twentyfive.wording.learning.review import cost_sentence, cost_words, doubt_
 def test_what_it_costs_is_one_sentence_and_how_far_that_may_be_off_another(
     points: Estimate, chance: Estimate | None, told: str, doubt: str
 ) -> None:
-    step = past_deals(KeptGame(record_at("twenty-five", 5, 5, deal_is_over)))[0].decisions[0]
+    step = past_deals(GameToken(record_at("twenty-five", 5, 5, deal_is_over)))[0].decisions[0]
     assert cost_sentence(Cost(points, chance), step) == told
     assert doubt_sentence(Cost(points, chance), step) == doubt
 
@@ -71,7 +71,7 @@ def test_a_figure_that_rounds_to_zero_has_no_minus() -> None:
 
 def test_every_cost_of_a_game_is_told_in_the_same_figures() -> None:
     """Points first, then games; which of the two is more telling, or less due to chance, makes no difference."""
-    step = past_deals(KeptGame(record_at("twenty-five", 5, 5, deal_is_over)))[0].decisions[0]
+    step = past_deals(GameToken(record_at("twenty-five", 5, 5, deal_is_over)))[0].decisions[0]
     for points, chance, told in (
         (Estimate(5.0, 0.2), Estimate(0.021, 0.02), "about 5 points and 2.1 wins in 100 games"),
         (Estimate(0.6, 0.5), Estimate(0.08, 0.004), "about 0.6 points and 8 wins in 100 games"),
@@ -82,7 +82,7 @@ def test_every_cost_of_a_game_is_told_in_the_same_figures() -> None:
 
 
 def test_one_game_in_a_hundred_is_told_in_the_singular_and_on_one_line() -> None:
-    step = past_deals(KeptGame(record_at("twenty-five", 5, 5, deal_is_over)))[0].decisions[0]
+    step = past_deals(GameToken(record_at("twenty-five", 5, 5, deal_is_over)))[0].decisions[0]
     for lost, told in ((0.01, "about one win in 100 games"), (0.02, "about 2 wins in 100 games")):
         said = cost_words(Cost(Estimate(0.0, 1.0), Estimate(lost, 0.001)), step)
         assert said.replace("\N{NO-BREAK SPACE}", " ") == told
@@ -90,7 +90,7 @@ def test_one_game_in_a_hundred_is_told_in_the_singular_and_on_one_line() -> None
 
 
 def test_the_other_card_that_was_as_good_begins_its_sentence() -> None:
-    step = past_deals(KeptGame(record_at("twenty-five", 5, 5, deal_is_over)))[0].decisions[0]
+    step = past_deals(GameToken(record_at("twenty-five", 5, 5, deal_is_over)))[0].decisions[0]
     for card, told in ((JOKER, "The joker is just as good."), (Card.parse("5S"), "5♠ is just as good.")):
         better = Advice(PlayCard(card), Reason(ReasonKind.LEAD_WINNER, (card,)))
         assert why_words(step, Judgement(step.move, Rating.BEST, better)) == told

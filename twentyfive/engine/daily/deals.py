@@ -23,7 +23,7 @@ from twentyfive.core.moves import DealCards
 from twentyfive.core.record import Header
 from twentyfive.core.rules.presets import one_deal
 from twentyfive.core.shuffle import numbered_pack, pack_count
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person
 
 VERSION: Final = 1
@@ -151,16 +151,16 @@ def day_before(day: date) -> date:
     return day if day == date.min else day - timedelta(days=1)
 
 
-def deal_of(game: KeptGame | None) -> DailyDeal | None:
+def deal_of(game: GameToken | None) -> DailyDeal | None:
     """Return the deal of the day that a game plays; None for any other game."""
     return None if game is None else daily_deal(game.record)
 
 
-def plays_daily(game: KeptGame | None) -> bool:
+def plays_daily(game: GameToken | None) -> bool:
     """Whether a game is a deal of the day."""
     return deal_of(game) is not None
 
 
-def plays_evening(game: KeptGame) -> bool:
+def plays_evening(game: GameToken) -> bool:
     """Whether a game looks like a deal of an evening: others play the same cards, and it is no deal of the day."""
     return game.is_shared and not plays_daily(game)

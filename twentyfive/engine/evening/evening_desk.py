@@ -17,7 +17,7 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import file_stem, free_name, name_of
 from twentyfive.engine.files.locks import change_alone
 from twentyfive.engine.saves.saved_game import Notes
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Person
 
 EVENINGS: Final = "evenings"
@@ -75,7 +75,7 @@ class Turn:
         return _guests_of(self.path).exists()
 
 
-def turn_of(data: Path, game: KeptGame) -> Turn | None:
+def turn_of(data: Path, game: GameToken) -> Turn | None:
     """Return the turn that a game plays at an evening in the folder `data`; None if it belongs to none."""
     for path in _files(data / EVENINGS):
         try:
@@ -219,7 +219,7 @@ class EveningDesk:
         """
         write_evening(path, self._open_evening)
 
-    def sit_down(self, sitting: Sitting, under_way: KeptGame | None = None) -> KeptGame:
+    def sit_down(self, sitting: Sitting, under_way: GameToken | None = None) -> GameToken:
         """Return the game to play at a sitting; `under_way`, the game that the window would go on with, may be it.
 
         A deal whose moves were lost since somebody sat down to it is marked as seen.
@@ -230,18 +230,18 @@ class EveningDesk:
             return under_way
         begun = replace(before, seen=before.seen or before.open, open=True)
         self._note(sitting, begun)
-        return KeptGame(record_of(evening.plan, sitting, begun, evening.seated(sitting)))
+        return GameToken(record_of(evening.plan, sitting, begun, evening.seated(sitting)))
 
-    def game_of(self, sitting: Sitting) -> KeptGame:
+    def game_of(self, sitting: Sitting) -> GameToken:
         """Return the deal as it was played at a sitting."""
         evening = self._open_evening
-        return KeptGame(record_of(evening.plan, sitting, evening.played[sitting.number], evening.seated(sitting)))
+        return GameToken(record_of(evening.plan, sitting, evening.played[sitting.number], evening.seated(sitting)))
 
-    def sitting_of(self, game: KeptGame) -> Sitting | None:
+    def sitting_of(self, game: GameToken) -> Sitting | None:
         """Return the sitting at which a game is played; None if it does not belong to the evening."""
         return None if self.evening is None else _sitting_of(self.evening, game)
 
-    def claim(self, game: KeptGame) -> bool:
+    def claim(self, game: GameToken) -> bool:
         """Return True if a game belongs to an evening; that is then open."""
         if self.sitting_of(game) is not None:
             return True
@@ -257,7 +257,7 @@ class EveningDesk:
 
     def keep(self, record: Record, notes: Notes) -> bool:
         """Store the moves made at a sitting; return True if nothing of them can be lost."""
-        sitting = self.sitting_of(KeptGame(record))
+        sitting = self.sitting_of(GameToken(record))
         if sitting is None:
             return False
         evening = self._open_evening
@@ -294,7 +294,7 @@ class EveningDesk:
         """Store what could not be stored; return True if nothing of the evening can be lost."""
         return not self._unstored or self._store()
 
-    def _is_at(self, game: KeptGame, sitting: Sitting) -> bool:
+    def _is_at(self, game: GameToken, sitting: Sitting) -> bool:
         """Whether a game is the one of a sitting, with those who sit there now."""
         evening = self._open_evening
         header = header_of(evening.plan, sitting, evening.seated(sitting))
@@ -338,7 +338,7 @@ class EveningDesk:
         return True
 
 
-def _sitting_of(evening: Evening, game: KeptGame) -> Sitting | None:
+def _sitting_of(evening: Evening, game: GameToken) -> Sitting | None:
     """Return the sitting of that evening at which a game is played; None if there is none.
 
     Those who sat there when it began may be called otherwise by now, or have gone home.

@@ -24,7 +24,7 @@ from twentyfive.engine.game.position import GamePosition
 from twentyfive.engine.game.reviewing import Reviewer
 from twentyfive.engine.minds.questions import Answer
 from twentyfive.engine.minds.workers import Minds
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import new_seed
 from twentyfive.engine.seating.seats import seats_of
 
@@ -95,7 +95,7 @@ class GameEngine(GamePosition):
         """Whether every move so far is on disk."""
         return self._journal_keeper.works
 
-    def play(self, game: KeptGame) -> None:
+    def play(self, game: GameToken) -> None:
         """Play `game` from its present position, as `begin` does."""
         self.begin(game.record)
 

@@ -10,7 +10,7 @@ from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.decisions import Decisions
 from twentyfive.engine.game.events import HostMoment
 from twentyfive.engine.game.observations import seen_move
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import Third
 from twentyfive.engine.seating.rotation import belong_guests, third_of
@@ -73,9 +73,9 @@ class GamePosition(QObject):
         return HostMoment(self.state, self.here)
 
     @property
-    def game(self) -> KeptGame | None:
+    def game(self) -> GameToken | None:
         """The game under way or just over, None before the first."""
-        return None if self.record is None else KeptGame(self.record)
+        return None if self.record is None else GameToken(self.record)
 
     @property
     def third(self) -> Third | None:

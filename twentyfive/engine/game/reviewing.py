@@ -16,7 +16,7 @@ from twentyfive.core.view import SeenMove
 from twentyfive.engine.daily.deals import plays_evening
 from twentyfive.engine.minds.questions import ReviewQuestion, seed_of_thought
 from twentyfive.engine.minds.workers import Minds
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import new_seed
 from twentyfive.engine.seating.seats import Seats, seats_of
@@ -78,7 +78,7 @@ class PastDeal:
         return tuple(move for move in self.moves if move.decided)
 
 
-def past_deals(game: KeptGame) -> tuple[PastDeal, ...]:
+def past_deals(game: GameToken) -> tuple[PastDeal, ...]:
     """Return the deals that are over at the present position, in order, except those that a turned ace has won.
 
     After them comes the deal that a guest at another's table has seen from its beginning, but not to its end.
@@ -102,7 +102,7 @@ def past_deals(game: KeptGame) -> tuple[PastDeal, ...]:
     return tuple(deals) if seen is None else (*deals, seen)
 
 
-def can_be_looked_back_on(game: KeptGame) -> bool:
+def can_be_looked_back_on(game: GameToken) -> bool:
     """Whether a deal of the game is over, or a guest has seen the last one from its beginning."""
     return bool(past_deals(game))
 
@@ -148,7 +148,7 @@ def _moves(record: Record, seats: Seats, plies: range) -> Iterator[PastMove]:
             yield PastMove(ply, seat, seed, move, view, before, after, decided and len(view.legal) > 1)
 
 
-def game_from(game: KeptGame, ply: int) -> KeptGame:
+def game_from(game: GameToken, ply: int) -> GameToken:
     """Return a new game with the first `ply` moves of `game`; later deals have other cards.
 
     A deal of an evening keeps its seed, and stays one by it: others may have yet to play the same cards.
@@ -162,7 +162,7 @@ def game_from(game: KeptGame, ply: int) -> KeptGame:
     cut = Record.new(header.rules, names=header.names, seats=header.seats, seed=seed)
     for move in record.log[:ply]:
         cut.push(move)
-    return KeptGame(cut)
+    return GameToken(cut)
 
 
 class Reviewer(QObject):

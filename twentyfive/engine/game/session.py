@@ -13,7 +13,7 @@ from twentyfive.engine.game.adviser import Adviser
 from twentyfive.engine.game.events import Moment
 from twentyfive.engine.game.reviewing import Reviewer
 from twentyfive.engine.minds.workers import Minds
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import Third
 
@@ -138,7 +138,7 @@ class HostedGame(GameSession, Protocol):
     """A game that runs in this program, so that the window can begin, save and review it."""
 
     @property
-    def game(self) -> KeptGame | None:
+    def game(self) -> GameToken | None:
         """The game under way or just over, None before the first."""
 
     @property
@@ -156,7 +156,7 @@ class HostedGame(GameSession, Protocol):
     def on_disk(self) -> bool:
         """Whether every move so far is on disk."""
 
-    def play(self, game: KeptGame) -> None:
+    def play(self, game: GameToken) -> None:
         """Play `game` from its present position.
 
         Raises:

@@ -15,7 +15,7 @@ from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.session import GameSession
 from twentyfive.engine.practise.move_log import MoveLog
 from twentyfive.engine.saves.bookmarks import Bookmarks
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person, new_seed
 
 
@@ -47,8 +47,8 @@ class PractiseGame:
         return plays_evening(self._kept)
 
     @property
-    def _kept(self) -> KeptGame:
-        return KeptGame(self._record)
+    def _kept(self) -> GameToken:
+        return GameToken(self._record)
 
     @property
     def dealt(self) -> bool:
@@ -136,7 +136,7 @@ class PractiseGame:
         return [ply for ply, move in enumerate(self._record.moves, 1) if isinstance(move, DealCards)]
 
 
-def game_of_deal(coded: CodedDeal, names: Sequence[str], seat: int, level: Level) -> KeptGame:
+def game_of_deal(coded: CodedDeal, names: Sequence[str], seat: int, level: Level) -> GameToken:
     """Return a game whose first deal is given: a person at `seat`, computer players of `level` at all others.
 
     Args:
@@ -156,4 +156,4 @@ def game_of_deal(coded: CodedDeal, names: Sequence[str], seat: int, level: Level
     seats = tuple(str(sitter) for sitter in sitters)
     record = Record.new(coded.rules, names=by_seat, seats=seats, seed=new_seed())
     record.push(coded.deal)
-    return KeptGame(record)
+    return GameToken(record)

@@ -25,7 +25,7 @@ from twentyfive.engine.daily.results import DailyResult
 from twentyfive.engine.files.atomic_files import read_at_most
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import digest, name_of
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.rotation import third_of
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.file_types import GAME
@@ -118,9 +118,9 @@ class SavedGame:
         return name_of(self.path.stem)
 
     @property
-    def kept(self) -> KeptGame:
+    def kept(self) -> GameToken:
         """The game without its file, to be played on or looked at."""
-        return KeptGame(self.record, self.seen)
+        return GameToken(self.record, self.seen)
 
 
 @dataclass(frozen=True, slots=True)

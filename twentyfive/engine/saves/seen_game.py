@@ -13,7 +13,7 @@ from typing import Final
 from twentyfive.core import PlayerView, Record, RecordError, Rules, SeenMove
 from twentyfive.core.moves import DealCards, ScoreDeal
 from twentyfive.core.record import MOST_MOVES
-from twentyfive.engine.seating.game_token import KeptGame, checked_game
+from twentyfive.engine.seating.game_token import GameToken, checked_game
 from twentyfive.engine.seating.players import Sitter, Third
 from twentyfive.engine.seating.rotation import third_of
 from twentyfive.engine.seating.seats import seats_of
@@ -47,9 +47,9 @@ class SeenGame:
         self.seen: list[SeenMove] = []
 
     @property
-    def kept(self) -> KeptGame:
+    def kept(self) -> GameToken:
         """The game, to be looked back on."""
-        return KeptGame(self.record, tuple(self.seen))
+        return GameToken(self.record, tuple(self.seen))
 
     def afresh(self) -> SeenGame:
         """Return another game of the same players, without deals."""

@@ -12,7 +12,7 @@ from twentyfive.engine.seating.seats import seats_of
 
 
 @dataclass(frozen=True, slots=True)
-class KeptGame:
+class GameToken:
     """A game, over or not, as the window passes it from one page to another.
 
     Its record contains every hand, so only the engine reads `record`. The window asks for what a person may see.
@@ -100,7 +100,7 @@ class KeptGame:
         return table_after(self.record.header, self.record.state.winners)
 
 
-def checked_game(record: Record) -> KeptGame:
+def checked_game(record: Record) -> GameToken:
     """Return the game of `record`, after checking its players.
 
     Raises:
@@ -108,4 +108,4 @@ def checked_game(record: Record) -> KeptGame:
     """
     seats_of(record.header)
     third_of(record.header)
-    return KeptGame(record)
+    return GameToken(record)

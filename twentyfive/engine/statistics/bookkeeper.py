@@ -12,7 +12,7 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.saves.notices import KeeperNotice, NoticeSubject, Troubles
 from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.saves.saves import SavedGames
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import TableSetup, new_seed
 from twentyfive.engine.seating.seat_draw import characters_drawn
 from twentyfive.engine.statistics.adaptive import Match, adapted, adapts, matches_before
@@ -107,19 +107,19 @@ class Bookkeeper(QObject):
             self.database.close()
             self.database = None
 
-    def new_game(self, setup: TableSetup) -> KeptGame:
+    def new_game(self, setup: TableSetup) -> GameToken:
         """Return a new game at that table, with each adaptive level set for it, and characters drawn for anybody."""
         seed, matches = new_seed(), tuple[Match, ...]()
         setup = characters_drawn(setup, seed)
         if not adapts(setup):
-            return KeptGame(setup.new_record(seed))
+            return GameToken(setup.new_record(seed))
         if self.database is None and not self._troubles.lasts(NoticeSubject.NEWER):
             self.open()
         try:
             matches = () if self.database is None else matches_before(self.database, setup)
         except StatisticsError as error:
             self._report(error)
-        return KeptGame(adapted(setup, matches, seed).new_record(seed))
+        return GameToken(adapted(setup, matches, seed).new_record(seed))
 
     def count(self, record: Record, notes: Notes) -> None:
         """Count the finished deals of a game, and every game that could not be written before."""

@@ -14,7 +14,7 @@ from twentyfive.engine.daily.deals import deal_of
 from twentyfive.engine.hosting import Host
 from twentyfive.engine.programs.seated_programs import SeatedPrograms
 from twentyfive.engine.saves.rule_sets import RulesNames
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.practise.practise_table import PractiseTable
 from twentyfive.ui.settings.store import SettingsStore
@@ -192,10 +192,10 @@ class HostedTable(QObject):
         """Return the name of a game at the table of another computer."""
         return visit_name(rules, table, begun, self._names.name(rules))
 
-    def _name_game(self, game: KeptGame, begun: datetime) -> str:
+    def _name_game(self, game: GameToken, begun: datetime) -> str:
         return saved_name(game.rules, begun, self._name_rules(game.rules, game))
 
-    def _name_rules(self, rules: Rules, game: KeptGame | None = None) -> str:
+    def _name_rules(self, rules: Rules, game: GameToken | None = None) -> str:
         """Name the rules of a game, by default the one at the table: as a deal of the day, or as the person saved them.
 
         They have no name if they are neither.

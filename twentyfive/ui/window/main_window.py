@@ -15,7 +15,7 @@ from twentyfive.engine.game.journal import SEAT, Journal
 from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.saves.saves import GAMES, SavedGames
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.presentation.measures import LOW_WINDOW, SMALLEST_WINDOW, TALL_WINDOW
 from twentyfive.presentation.new_game_text import default_setup
 from twentyfive.presentation.settings import LARGE_TEXT, Settings, ThemeChoice
@@ -232,7 +232,7 @@ class MainWindow(Styled, QWidget):
         visiting.troubled.connect(self._notices.say)
         return visiting
 
-    def play(self, game: KeptGame) -> None:
+    def play(self, game: GameToken) -> None:
         """Play `game` from its present position."""
         self._starter.play(game)
 

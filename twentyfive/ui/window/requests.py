@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from twentyfive.engine.daily.deals import plays_daily, plays_evening
 from twentyfive.engine.saves.rule_sets import RulesNames
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.presentation.new_game_text import renamed_choices
 from twentyfive.presentation.settings import Speed
 from twentyfive.ui.pages.start.entry import Entry
@@ -182,7 +182,7 @@ class Requests(QObject):
         else:
             self._window.show_start()
 
-    def _claim_for_evening(self, game: KeptGame) -> None:
+    def _claim_for_evening(self, game: GameToken) -> None:
         """Have the evening keep a game that is or will be played, if it belongs to one."""
         label = self.evening.claim(game) if plays_evening(game) else ""
         self._at_evening = bool(label)

@@ -18,7 +18,7 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.game.journal import Journal, orphaned_journals, read_journal
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.saves.saves import SavedGames
-from twentyfive.engine.seating.game_token import KeptGame, checked_game
+from twentyfive.engine.seating.game_token import GameToken, checked_game
 from twentyfive.later_version import LaterVersionError
 from twentyfive.ui.window.words import DAMAGED_GAME, PREVIOUS_GAME_NOT_SAVED, UNREADABLE_GAME
 
@@ -38,7 +38,7 @@ class JournalContent:
         is_later: whether a later version of the program wrote the file, which is to find it again.
     """
 
-    game: KeptGame | None = None
+    game: GameToken | None = None
     trouble: str = ""
     is_later: bool = False
 
@@ -53,7 +53,7 @@ class Waiting:
         turn: the turn of an evening to which the game belongs, or which is next.
     """
 
-    game: KeptGame | None
+    game: GameToken | None
     saved: SavedGame | None = None
     turn: Turn | None = None
 
@@ -117,12 +117,12 @@ class ResumableGame:
         self._hosted: HostedTable | None = None
 
     @property
-    def played(self) -> KeptGame | None:
+    def played(self) -> GameToken | None:
         """The last game played in this window, over or not; None before the first."""
         return None if self._hosted is None else self._hosted.engine.game
 
     @property
-    def game(self) -> KeptGame | None:
+    def game(self) -> GameToken | None:
         """The game to continue; None if there is none, or it is over."""
         game = self.played or self._earlier
         return None if game is None or game.over else game
@@ -143,7 +143,7 @@ class ResumableGame:
             return Waiting(saved.kept, saved)
         return None if own is None else self._own(own)
 
-    def _own(self, game: KeptGame) -> Waiting | None:
+    def _own(self, game: GameToken) -> Waiting | None:
         """Return the game of the window; None if it is a deal of an evening that is tried again."""
         if not plays_evening(game):
             return Waiting(game)
@@ -176,7 +176,7 @@ class ResumableGame:
             self._earlier = None
         return troubles
 
-    def save_before(self, game: KeptGame) -> str:
+    def save_before(self, game: GameToken) -> str:
         """Save the game to continue before `game` begins, which may be the same.
 
         If saving fails, its journal is set aside. Return a sentence about that, else an empty text.

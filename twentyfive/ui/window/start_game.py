@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.engine.saves.saved_game import SavedGame
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.presentation.new_game_text import default_setup
 from twentyfive.ui.settings.store import SettingsStore
@@ -29,7 +29,7 @@ class GameStarter(QObject):
 
     Signals:
         troubled(str): a sentence about a game that could not be saved.
-        begins(KeptGame): this game is about to be played.
+        begins(GameToken): this game is about to be played.
         turn_asked(Turn): the plan of the evening with this turn is to be shown.
         plan_asked(): the plan of the evening to which the game belongs is to be shown in its place.
     """
@@ -43,7 +43,7 @@ class GameStarter(QObject):
         self,
         resumable: ResumableGame,
         hosted: Callable[[], HostedTable],
-        belongs_to_evening: Callable[[KeptGame], bool],
+        belongs_to_evening: Callable[[GameToken], bool],
         leave: Callable[[Callable[[], None]], None],
         store: SettingsStore,
         router: Router,
@@ -66,11 +66,11 @@ class GameStarter(QObject):
         self._store = store
         self._router = router
 
-    def play(self, game: KeptGame) -> None:
+    def play(self, game: GameToken) -> None:
         """Play `game` from its present position, by the way into it."""
         self._enter(game)
 
-    def _enter(self, game: KeptGame, after: Callable[[], None] = lambda: None) -> None:
+    def _enter(self, game: GameToken, after: Callable[[], None] = lambda: None) -> None:
         """Begin `game` by the way into it, and do `after`."""
         way = way_in(game, self._belongs_to_evening)
         if way is WayIn.PLAN:
@@ -78,11 +78,11 @@ class GameStarter(QObject):
         else:
             self._begin(game, covered=way is WayIn.COVERED, after=after)
 
-    def sit_down(self, game: KeptGame) -> None:
+    def sit_down(self, game: GameToken) -> None:
         """Play a deal of an evening, at whose plan the person has said who they are."""
         self._begin(game, covered=False)
 
-    def _begin(self, game: KeptGame, *, covered: bool, after: Callable[[], None] = lambda: None) -> None:
+    def _begin(self, game: GameToken, *, covered: bool, after: Callable[[], None] = lambda: None) -> None:
         """Begin `game`, and do `after`, once nothing of the one before is lost unasked."""
 
         def begin() -> None:
@@ -94,7 +94,7 @@ class GameStarter(QObject):
         else:
             self._leave(begin)
 
-    def _begin_now(self, game: KeptGame, *, covered: bool) -> None:
+    def _begin_now(self, game: GameToken, *, covered: bool) -> None:
         hosted = self._hosted()
         trouble = self._resumable.save_before(game)
         if trouble:
@@ -171,7 +171,7 @@ class GameStarter(QObject):
         else:
             hosted.table.announce_status()
 
-    def practise(self, game: KeptGame) -> None:
+    def practise(self, game: GameToken) -> None:
         """Practise `game` from its present position."""
         self._enter(game, self._hosted().practise.practise)
 
@@ -191,12 +191,12 @@ class GameStarter(QObject):
         hosted.engine.show_again()
 
     @property
-    def under_way(self) -> KeptGame | None:
+    def under_way(self) -> GameToken | None:
         """The game to continue; None if there is none, or it is over."""
         return self._resumable.game
 
     @property
-    def to_practise(self) -> KeptGame | None:
+    def to_practise(self) -> GameToken | None:
         """The game to continue, if it may be practised: nobody looks at the hands of others who play in it."""
         game = self._resumable.game
         return None if game is None or way_in(game, self._belongs_to_evening) is not WayIn.OPEN else game
@@ -207,7 +207,7 @@ class GameStarter(QObject):
             self.go_on()
             self._hosted().practise.practise()
 
-    def try_again(self, game: KeptGame) -> None:
+    def try_again(self, game: GameToken) -> None:
         """Practise a deal from the Review page."""
         self._begin(game, covered=False, after=self._practise_what_was_seen)
 
@@ -215,5 +215,5 @@ class GameStarter(QObject):
         self._hosted().practise.practise()
         self._hosted().engine.note_help()  # the person has seen all hands of the deal
 
-    def _new(self, setup: TableSetup) -> KeptGame:
+    def _new(self, setup: TableSetup) -> GameToken:
         return self._hosted().keeper.books.new_game(setup)

@@ -58,7 +58,7 @@ class Visiting(QObject):
     Signals:
         left(): the person goes back to the start page.
         menu_chosen(MenuChoice): an entry of the table's menu that has nothing to do with the visit.
-        look_back_asked(KeptGame): the person wants to look back on the deals that are over.
+        look_back_asked(GameToken): the person wants to look back on the deals that are over.
         troubled(str): a sentence about a seat that could not be kept on disk.
         evening_shared(Visit, SharedPlan): the host of this visit, which is over, shares a same cards evening.
     """

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from twentyfive.engine.daily.deals import plays_evening
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 
 
 class WayIn(Enum):
@@ -17,7 +17,7 @@ class WayIn(Enum):
     PLAN = auto()  # others have yet to play the same cards: the plan of the evening asks who plays
 
 
-def way_in(game: KeptGame, belongs_to_evening: Callable[[KeptGame], bool]) -> WayIn:
+def way_in(game: GameToken, belongs_to_evening: Callable[[GameToken], bool]) -> WayIn:
     """Return the way into a game. Only this function decides that.
 
     Args:

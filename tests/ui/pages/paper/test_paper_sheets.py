@@ -12,7 +12,7 @@ from tests.ui.longer import Longer
 from tests.ui.whole import NAMES
 from twentyfive.core import PRESETS, Rules, legal_moves, seated, table_move, to_act
 from twentyfive.engine.game.reviewing import PastDeal, past_deals
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Person, TableSetup
 from twentyfive.presentation.paper.blocks import Heading, PaperSheet, Paragraph
 from twentyfive.presentation.paper.deal_sheet import deal_sheet
@@ -114,10 +114,10 @@ def ten_players() -> PastDeal:
     """A deal of ten persons at one screen, played with the first card that may be played."""
     rules = seated("twenty-five", 10, 10)
     record = TableSetup(rules, NAMES, (Person(),) * 10).new_record()
-    while not past_deals(KeptGame(record)):
+    while not past_deals(GameToken(record)):
         state = record.state
         record.push(legal_moves(state)[0] if to_act(state) is not None else table_move(state, random.Random(5)))
-    return past_deals(KeptGame(record))[0]
+    return past_deals(GameToken(record))[0]
 
 
 def test_a_deal_of_ten_players_fits_on_one_page(style: Style) -> None:

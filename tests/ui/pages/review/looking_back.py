@@ -9,7 +9,7 @@ from twentyfive.ai.advice.findings import Judgement
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastDeal, PastMove, past_deals
 from twentyfive.engine.minds.questions import ReviewQuestion, answer
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.ui.cards.small_card import SmallCard
 from twentyfive.ui.pages.review.review_page import ReviewPage
 
@@ -36,7 +36,7 @@ def judgement(page: ReviewPage) -> Judgement:
 def deals(whole: Whole) -> tuple[PastDeal, ...]:
     """The finished deals of the game."""
     assert whole.engine.record is not None
-    return past_deals(KeptGame(whole.engine.record))
+    return past_deals(GameToken(whole.engine.record))
 
 
 def costly(page: ReviewPage) -> int:

@@ -8,7 +8,7 @@ from tests.turns import turn
 from tests.ui.whole import NAMES, Whole
 from twentyfive.ai import Level
 from twentyfive.core import seated
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.ui.table.surface.seat_portraits import SeatPortrait
 from twentyfive.ui.table.table_view import to_qrect
@@ -19,7 +19,7 @@ PLAIN = Computer(Level.MEDIUM)
 def begin(whole: Whole, *others: Computer) -> None:
     """Begin a game of three with these computer players."""
     setup = TableSetup(seated("twenty-five", 3, 3), NAMES[:3], (Person(), *others))
-    whole.window.play(KeptGame(setup.new_record()))
+    whole.window.play(GameToken(setup.new_record()))
     turn()
 
 

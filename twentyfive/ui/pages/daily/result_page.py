@@ -34,7 +34,7 @@ class DailyResultPage(QuestionPage):
         calendar: the button that opens the calendar.
 
     Signals:
-        look_back_asked(KeptGame): the person asks to look back on this game.
+        look_back_asked(GameToken): the person asks to look back on this game.
         calendar_asked(DailyGame): the person asks for the calendar of this game.
     """
 

@@ -42,7 +42,7 @@ class EveningResultsPage(TellingPage):
         export, pdf: the buttons that write the results to a file.
 
     Signals:
-        look_back_asked(KeptGame): the person wants to look back on this deal.
+        look_back_asked(GameToken): the person wants to look back on this deal.
     """
 
     look_back_asked = Signal(object)

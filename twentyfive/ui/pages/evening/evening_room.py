@@ -15,7 +15,7 @@ from twentyfive.engine.evening.evening import MOST_PERSONS, Evening, Sitting
 from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import legible
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import new_seed
 from twentyfive.presentation.evening_draft import EveningDraft
 from twentyfive.presentation.new_game import usual_choices
@@ -130,7 +130,7 @@ class EveningRoom(QObject):
         else:
             page.tell(words.SAVED_WORDS(path=legible(path)))
 
-    def claim(self, game: KeptGame) -> str:
+    def claim(self, game: GameToken) -> str:
         """Keep a game that is about to be played, if it belongs to an evening.
 
         Returns:

@@ -15,7 +15,7 @@ from twentyfive.core.codes.deal_code import CodedDeal
 from twentyfive.core.codes.deal_draft import DealDraft, DraftError, DraftPlace
 from twentyfive.engine.practise.practise_game import game_of_deal
 from twentyfive.engine.saves.rule_sets import RuleSet
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer
 from twentyfive.presentation.new_game import Choices
 from twentyfive.presentation.new_game_text import default_setup, usual_players
@@ -218,7 +218,7 @@ class DealEditor(QuestionPage):
         self._row.renew()
 
 
-def _game_of(coded: CodedDeal, settings: Settings) -> KeptGame:
+def _game_of(coded: CodedDeal, settings: Settings) -> GameToken:
     """Return a game that begins with this deal, with computer players as strong as in the usual game."""
     sitters = default_setup(settings).sitters
     levels = [sitter.level for sitter in sitters if isinstance(sitter, Computer)]

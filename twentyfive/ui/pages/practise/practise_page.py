@@ -42,7 +42,7 @@ class PractisePage(QuestionPage):
         form: the form for a deal by its number.
 
     Signals:
-        play_asked(KeptGame): the person asks to practise with this game.
+        play_asked(GameToken): the person asks to practise with this game.
         set_up_asked(Choices, tuple): the person asks to set up a deal, by these choices or their own rules.
         troubled(str): a sentence about a file that could not be read.
     """

@@ -59,8 +59,8 @@ class SavedGamesPage(QuestionPage):
 
     Signals:
         opened(SavedGame): the file of this game was read; `play_asked` follows.
-        play_asked(KeptGame): the person asks to play this game.
-        look_back_asked(KeptGame): the person asks to look back on this game, which was played at another's table.
+        play_asked(GameToken): the person asks to play this game.
+        look_back_asked(GameToken): the person asks to look back on this game, which was played at another's table.
         begin_asked(): the person asks to play a new game.
         renamed(Path, Path): the file of a game moved from the first path to the second.
         deleted(Path, Path): the file of a game was deleted; a copy is kept at the second path.

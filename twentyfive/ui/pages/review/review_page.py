@@ -13,7 +13,7 @@ from twentyfive.ai.advice.findings import Judgement, Rating
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastMove, Reviewer, game_from, past_deals
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.presentation.review_cells import cells, columns_at
 from twentyfive.presentation.review_walk import Entry, Finding, ReviewWalk, can_be_found, walk_through
 from twentyfive.ui.accessibility.announcer import Announcer
@@ -56,7 +56,7 @@ class ReviewPage(ColumnedPage):
 
     Signals:
         paper_asked(PastDeal, dict): the person asks for this deal on paper, with the judgements so far by ply.
-        play_asked(KeptGame): the person asks to practise with this game from the current step on.
+        play_asked(GameToken): the person asks to practise with this game from the current step on.
     """
 
     play_asked = Signal(object)
@@ -65,7 +65,7 @@ class ReviewPage(ColumnedPage):
     def __init__(self, reviewer: Reviewer, faces: FaceStore) -> None:
         super().__init__("")
         self._reviewer = reviewer
-        self._game: KeptGame | None = None
+        self._game: GameToken | None = None
         self._begun: ReviewWalk | None = None
         self._finding = Finding()
         self._interrupted = False
@@ -98,7 +98,7 @@ class ReviewPage(ColumnedPage):
     def first_stop(self) -> QWidget:
         return self.forward if self.forward.isEnabled() else self.back
 
-    def arrive(self, game: KeptGame) -> None:
+    def arrive(self, game: GameToken) -> None:
         """Review the game as far as it is played, beginning with the last finished deal.
 
         Judgements of the same decisions are kept.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from twentyfive.engine.daily.deals import deal_of
 from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.saves.saves import SavedGames
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.ui.pages.start.entry import Entry, StartEntry
 from twentyfive.wording.records.saved import MANY_GAMES_KEPT, games_kept
@@ -33,7 +33,7 @@ class Continued:
         practised: whether it is practised.
     """
 
-    game: KeptGame | None
+    game: GameToken | None
     turn: Turn | None = None
     practised: bool = False
 

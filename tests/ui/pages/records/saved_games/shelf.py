@@ -14,7 +14,7 @@ from tests.ui.pressing import focused
 from tests.ui.timers import timer_runs
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.saves.saves import SavedGames
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
 
 NAMES = ("Friday with Seán", "One Hundred and Ten, 4 Oct 2026", "What? A long name that goes on and on, and on and on")
@@ -33,7 +33,7 @@ class Shown:
         self.saves = saves
         self.answer = Answer()
         self.opened: list[SavedGame] = []
-        self.games: list[KeptGame] = []
+        self.games: list[GameToken] = []
         self.page = dressed(SavedGamesPage(saves, chooser=self.answer), look_of(width, height, text))
         self.page.opened.connect(self.opened.append)
         self.page.play_asked.connect(self.games.append)

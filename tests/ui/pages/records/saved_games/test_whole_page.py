@@ -18,7 +18,7 @@ from tests.ui.reading import framed, sentences
 from twentyfive.core import Phase
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.saves.saves import SavedGames
-from twentyfive.engine.seating.game_token import KeptGame
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.pages.records.saved_games_page import MOST_AT_FIRST
 from twentyfive.wording.records.saved import NO_GAMES, saved_name
@@ -67,7 +67,7 @@ def test_a_click_on_play_plays_the_chosen_game(shown: Shown) -> None:
     click(shown.row(NAMES[2]))
     click(shown.page.play)
     assert [game.name for game in shown.opened] == [NAMES[2]]
-    assert shown.games == [KeptGame(played("spoil-five", moves=120))]
+    assert shown.games == [GameToken(played("spoil-five", moves=120))]
     assert shown.games[0].record is shown.opened[0].record
 
 
@@ -133,7 +133,7 @@ def test_a_damaged_game_can_be_replaced_by_its_older_copy(shown: Shown, saves: S
     assert shown.games == []
     assert shown.page.play.label == "Continue"
     click(shown.page.play)
-    assert shown.games == [KeptGame(played(moves=33))]
+    assert shown.games == [GameToken(played(moves=33))]
 
 
 def test_a_file_outside_the_folder_can_be_opened(shown: Shown, saves: SavedGames, tmp_path: Path) -> None:
