@@ -46,7 +46,7 @@ from twentyfive.ui.window.words import language_damaged, nothing_saved
 from twentyfive.wording.records.saved import cannot_open
 
 if TYPE_CHECKING:
-    from twentyfive.ui.window.hosted_table import Equipment
+    from twentyfive.ui.window.local_table import Equipment
 
 ICON_SIZES: Final = (16, 32, 48, 64, 128, 256)
 LOOK_FOR_SIGNALS_MS: Final = 250
@@ -184,7 +184,7 @@ def _equipment(store: SettingsStore, journal: Journal) -> Equipment:
     from twentyfive.engine.programs.seated_programs import SeatedPrograms
     from twentyfive.ui.cards.faces import FaceStore
     from twentyfive.ui.sound.sounds import Sounds
-    from twentyfive.ui.window.hosted_table import Equipment
+    from twentyfive.ui.window.local_table import Equipment
 
     minds = SeatedPrograms(WorkerMinds(), lambda name: store.settings.programs.find(name))
     return Equipment(Host(GameEngine(minds, journal)), FaceStore(), Sounds(store), minds)

@@ -55,7 +55,7 @@ from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Cause, NoSound, Trouble, open_device
 from twentyfive.ui.sound.sounds import FILES, Sounds, samples_in
 from twentyfive.ui.sound.words import trouble_sentence
-from twentyfive.ui.window.hosted_table import Equipment
+from twentyfive.ui.window.local_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
 from twentyfive.ui.window.routes import ROUTES
 

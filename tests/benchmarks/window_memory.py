@@ -23,7 +23,7 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.pace import Pace
-from twentyfive.ui.window.hosted_table import Equipment
+from twentyfive.ui.window.local_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
 from twentyfive.ui.window.memory import GarbageCollector
 

@@ -54,7 +54,7 @@ from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Cause, Device, NoSound, Trouble
 from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.surface.card_buttons import CardButton
-from twentyfive.ui.window.hosted_table import Equipment
+from twentyfive.ui.window.local_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
 from twentyfive.ui.window.memory import GarbageCollector, collect_all
 

@@ -226,7 +226,7 @@ def test_a_file_that_macos_hands_over_is_reported(saved: Path) -> None:
 def test_nothing_of_the_network_is_loaded_before_a_table_is_opened() -> None:
     program = """if True:
         import sys
-        import twentyfive.app, twentyfive.ui.window.hosted_table, twentyfive.ui.page_tools
+        import twentyfive.app, twentyfive.ui.window.local_table, twentyfive.ui.page_tools
         print([name for name in sys.modules if name.startswith(("twentyfive.net", "segno", "websockets", "ifaddr"))])
     """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
@@ -240,7 +240,7 @@ def test_no_source_is_read_while_the_program_is_loaded() -> None:
         from twentyfive.imports import import_plainly
         import_plainly()
         import linecache
-        import twentyfive.app, twentyfive.ui.window.hosted_table
+        import twentyfive.app, twentyfive.ui.window.local_table
         print([name for name in linecache.cache if "twentyfive" in name])
     """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

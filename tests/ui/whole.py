@@ -29,7 +29,7 @@ from twentyfive.ui.sound.sounds import Sounds
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.theme.look import Look, make_look
-from twentyfive.ui.window.hosted_table import Equipment
+from twentyfive.ui.window.local_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
 from twentyfive.ui.window.routes import ROUTES
 

@@ -32,7 +32,7 @@ from twentyfive.presentation.table.placement import Place
 from twentyfive.presentation.table.seating import PlateMode
 from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.table.overlays import Overlay
-from twentyfive.ui.window.hosted_table import HostedTable
+from twentyfive.ui.window.local_table import HostedTable
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -20,7 +20,7 @@ from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
-from twentyfive.ui.window.hosted_table import Equipment
+from twentyfive.ui.window.local_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
 
 

@@ -28,7 +28,7 @@ from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.question_page import QuestionPage
-from twentyfive.ui.window.hosted_table import Equipment
+from twentyfive.ui.window.local_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
 from twentyfive.ui.window.words import PREVIOUS_GAME_NOT_SAVED, SETTINGS_NOT_WRITTEN
 

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from twentyfive.ui.pages.evening.evening_room import EveningRoom
     from twentyfive.ui.pages.practise.practise_table import PractiseTable
     from twentyfive.ui.table.table_page import TablePage
-    from twentyfive.ui.window.hosted_table import Equipment, HostedTable
+    from twentyfive.ui.window.local_table import Equipment, HostedTable
     from twentyfive.ui.window.notice_bar import NoticeBar
     from twentyfive.ui.window.touch import Touch
     from twentyfive.ui.window.visiting import Visiting
@@ -63,7 +63,7 @@ _TABLE_MODULES: Final = (
     "twentyfive.ui.table.table_view",
     "twentyfive.ui.table.overlays",
     "twentyfive.ui.table.table_page",
-    "twentyfive.ui.window.hosted_table",
+    "twentyfive.ui.window.local_table",
 )
 """Loaded one by one after the first frame: loading all at once would leave a click unanswered for 300 ms."""
 
@@ -164,7 +164,7 @@ class MainWindow(Styled, QWidget):
     @LatePart
     def playing(self) -> HostedTable:
         """The table with its game."""
-        from twentyfive.ui.window.hosted_table import HostedTable
+        from twentyfive.ui.window.local_table import HostedTable
 
         hosted = HostedTable(self._equip(), self._store, self._data, self._rules_names, self.router)
         self._use_deck(hosted)

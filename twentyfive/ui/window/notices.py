@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import EveningDesk
     from twentyfive.engine.programs.seated_programs import ProgramTrouble
     from twentyfive.engine.visit_keeper import VisitKeeper
-    from twentyfive.ui.window.hosted_table import HostedTable
+    from twentyfive.ui.window.local_table import HostedTable
     from twentyfive.ui.window.notice_bar import NoticeBar
 
 _JOURNAL: Final = "journal"

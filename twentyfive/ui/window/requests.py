@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from twentyfive.ui.pages.learn.lesson_page import LessonPage
     from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
     from twentyfive.ui.table.panels.table_menu import MenuChoice
-    from twentyfive.ui.window.hosted_table import HostedTable
+    from twentyfive.ui.window.local_table import HostedTable
     from twentyfive.ui.window.main_window import MainWindow
     from twentyfive.ui.window.visiting import Visiting
 

@@ -25,7 +25,7 @@ from twentyfive.ui.window.words import DAMAGED_GAME, PREVIOUS_GAME_NOT_SAVED, UN
 if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import Turn
     from twentyfive.engine.keeper import Keeper
-    from twentyfive.ui.window.hosted_table import HostedTable
+    from twentyfive.ui.window.local_table import HostedTable
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from twentyfive.ui.window.router import Router
 from twentyfive.ui.window.way_in import WayIn, way_in
 
 if TYPE_CHECKING:
-    from twentyfive.ui.window.hosted_table import HostedTable
+    from twentyfive.ui.window.local_table import HostedTable
 
 
 class GameStarter(QObject):

@@ -38,7 +38,7 @@ from twentyfive.wording.table.line import Line
 
 if TYPE_CHECKING:
     from twentyfive.net.evening.evening_guest import EveningGuest
-    from twentyfive.ui.window.hosted_table import HostedTable
+    from twentyfive.ui.window.local_table import HostedTable
 
 
 _WITHOUT_GAME_MS: Final = 400
