@@ -32,7 +32,7 @@ from twentyfive.presentation.table.placement import Place
 from twentyfive.presentation.table.seating import PlateMode
 from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.table.overlays import Overlay
-from twentyfive.ui.window.local_table import HostedTable
+from twentyfive.ui.window.local_table import LocalTable
 
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -41,7 +41,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture(autouse=True)
 def _not_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no table be opened to the network: the guests of these tests are made of code."""
-    monkeypatch.setattr(HostedTable, "open_again", lambda _: None)
+    monkeypatch.setattr(LocalTable, "open_again", lambda _: None)
 
 
 class TestATableForAll:

@@ -50,7 +50,7 @@ class Equipment:
     programs: SeatedPrograms | None = None
 
 
-class HostedTable(QObject):
+class LocalTable(QObject):
     """The table and the parts that work with it.
 
     Signals:
@@ -107,7 +107,7 @@ class HostedTable(QObject):
         self._router = router
         self._lay()
         self.practise.practising, self.table.director.covered = practising, covered
-        open_table = HostedTable.open_table.built(self)
+        open_table = LocalTable.open_table.built(self)
         if open_table is not None:
             self._serve(open_table)
         self.engine.show_again()
@@ -180,7 +180,7 @@ class HostedTable(QObject):
     @property
     def is_open_for_guests(self) -> bool:
         """Whether a table is open."""
-        open_table = HostedTable.open_table.built(self)
+        open_table = LocalTable.open_table.built(self)
         return open_table is not None and open_table.is_open
 
     @property

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from twentyfive.ui.pages.evening.evening_room import EveningRoom
     from twentyfive.ui.pages.practise.practise_table import PractiseTable
     from twentyfive.ui.table.table_page import TablePage
-    from twentyfive.ui.window.local_table import Equipment, HostedTable
+    from twentyfive.ui.window.local_table import Equipment, LocalTable
     from twentyfive.ui.window.notice_bar import NoticeBar
     from twentyfive.ui.window.touch import Touch
     from twentyfive.ui.window.visiting import Visiting
@@ -162,11 +162,11 @@ class MainWindow(Styled, QWidget):
         return notice
 
     @LatePart
-    def playing(self) -> HostedTable:
+    def playing(self) -> LocalTable:
         """The table with its game."""
-        from twentyfive.ui.window.local_table import HostedTable
+        from twentyfive.ui.window.local_table import LocalTable
 
-        hosted = HostedTable(self._equip(), self._store, self._data, self._rules_names, self.router)
+        hosted = LocalTable(self._equip(), self._store, self._data, self._rules_names, self.router)
         self._use_deck(hosted)
         self._requests.connect_table(hosted)
         hosted.served.connect(lambda table: self._guests.begin(hosted.engine, table))
@@ -383,7 +383,7 @@ class MainWindow(Styled, QWidget):
         if self._store.settings.effective.theme is ThemeChoice.SYSTEM:
             self._fit_look()
 
-    def _use_deck(self, hosted: HostedTable) -> None:
+    def _use_deck(self, hosted: LocalTable) -> None:
         hosted.faces.use(self._deck, self._back)
 
     def _fit_look(self) -> None:

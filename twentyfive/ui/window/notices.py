@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import EveningDesk
     from twentyfive.engine.programs.seated_programs import ProgramTrouble
     from twentyfive.engine.visit_keeper import VisitKeeper
-    from twentyfive.ui.window.local_table import HostedTable
+    from twentyfive.ui.window.local_table import LocalTable
     from twentyfive.ui.window.notice_bar import NoticeBar
 
 _JOURNAL: Final = "journal"
@@ -105,7 +105,7 @@ class UnsavedGuard(QObject):
     def __init__(
         self,
         window: QWidget,
-        hosted: Callable[[], HostedTable | None],
+        hosted: Callable[[], LocalTable | None],
         evening: Callable[[], EveningDesk | None],
         visit: Callable[[], VisitKeeper | None],
         say: Callable[[str], None],

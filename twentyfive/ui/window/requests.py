@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from twentyfive.ui.pages.learn.lesson_page import LessonPage
     from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
     from twentyfive.ui.table.panels.table_menu import MenuChoice
-    from twentyfive.ui.window.local_table import HostedTable
+    from twentyfive.ui.window.local_table import LocalTable
     from twentyfive.ui.window.main_window import MainWindow
     from twentyfive.ui.window.visiting import Visiting
 
@@ -72,7 +72,7 @@ class Requests(QObject):
         start.large_text.clicked.connect(lambda on: self._store.use(self._store.settings.with_large_text(on)))
         start.language_chosen.connect(lambda code: self._store.change(language=code))
 
-    def connect_table(self, hosted: HostedTable) -> None:
+    def connect_table(self, hosted: LocalTable) -> None:
         """Follow what the table asks for."""
         overlays = hosted.table.overlays
         overlays.speed.chosen.connect(self._set_speed)
@@ -194,7 +194,7 @@ class Requests(QObject):
     def _on_rewound(self, _: object) -> None:
         self._prepare_daily(self._window.playing)
 
-    def _prepare_daily(self, hosted: HostedTable) -> None:
+    def _prepare_daily(self, hosted: LocalTable) -> None:
         """Let the table lead to the result beside par while it has a deal of the day, whose par is found meanwhile."""
         is_daily = plays_daily(hosted.engine.game)
         hosted.table.overlays.deal.set_daily(is_daily)

@@ -25,7 +25,7 @@ from twentyfive.ui.window.words import DAMAGED_GAME, PREVIOUS_GAME_NOT_SAVED, UN
 if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import Turn
     from twentyfive.engine.keeper import Keeper
-    from twentyfive.ui.window.local_table import HostedTable
+    from twentyfive.ui.window.local_table import LocalTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class ResumableGame:
         if content.is_later:
             journal.set_game_aside()
         self._data = data
-        self._hosted: HostedTable | None = None
+        self._hosted: LocalTable | None = None
 
     @property
     def played(self) -> GameToken | None:
@@ -165,7 +165,7 @@ class ResumableGame:
         except OSError:
             return None  # the page of saved games says what is wrong with the folder
 
-    def rescue_left_games(self, hosted: HostedTable) -> tuple[str, ...]:
+    def rescue_left_games(self, hosted: LocalTable) -> tuple[str, ...]:
         """Save the games from earlier starts that cannot be continued. Return a sentence for each journal at fault.
 
         From now on the games of this window are those of `hosted`.

@@ -21,7 +21,7 @@ from twentyfive.ui.window.router import Router
 from twentyfive.ui.window.way_in import WayIn, way_in
 
 if TYPE_CHECKING:
-    from twentyfive.ui.window.local_table import HostedTable
+    from twentyfive.ui.window.local_table import LocalTable
 
 
 class GameStarter(QObject):
@@ -42,7 +42,7 @@ class GameStarter(QObject):
     def __init__(
         self,
         resumable: ResumableGame,
-        hosted: Callable[[], HostedTable],
+        hosted: Callable[[], LocalTable],
         belongs_to_evening: Callable[[GameToken], bool],
         leave: Callable[[Callable[[], None]], None],
         store: SettingsStore,

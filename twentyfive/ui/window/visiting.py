@@ -38,7 +38,7 @@ from twentyfive.wording.table.line import Line
 
 if TYPE_CHECKING:
     from twentyfive.net.evening.evening_guest import EveningGuest
-    from twentyfive.ui.window.local_table import HostedTable
+    from twentyfive.ui.window.local_table import LocalTable
 
 
 _WITHOUT_GAME_MS: Final = 400
@@ -70,7 +70,7 @@ class Visiting(QObject):
     evening_shared = Signal(object, object)
 
     def __init__(
-        self, window: QWidget, router: Router, strips: Strips, store: SettingsStore, hosted: HostedTable
+        self, window: QWidget, router: Router, strips: Strips, store: SettingsStore, hosted: LocalTable
     ) -> None:
         """`hosted` has the faces and sounds."""
         super().__init__(window)
