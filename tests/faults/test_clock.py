@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.keeper.tables import Table, disk_full_for_statistics
+from tests.engine.game_saver.tables import Table, disk_full_for_statistics
 from tests.engine.kept_games import played
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.saves.saved_game import Notes, SavedGame, read_cover, read_saved

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.engine.keeper.tables import Table
+from tests.engine.game_saver.tables import Table
 from tests.engine.kept_games import NOTES, played
 from tests.soak.kills import CHECKOUT
 from twentyfive.engine.game.engine import GameEngine

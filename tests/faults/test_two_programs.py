@@ -22,7 +22,7 @@ from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.file_names import name_of
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import orphaned_journals, read_journal, take_journal
-from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.game_saver import Keeper
 from twentyfive.engine.saves.notices import NoticeSubject
 from twentyfive.engine.saves.saved_game import SavedGame, read_saved
 

@@ -17,7 +17,7 @@ from tests.ui.timers import timer_runs
 from tests.ui.whole import Start, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.app import open_file
 from twentyfive.core import Record, to_act
-from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.game_saver import Keeper
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.statistics.figures import GroupBy, HelpTaken, groups, total

@@ -14,7 +14,7 @@ from twentyfive.engine.daily.deals import DailyDeal, DailyGame, daily_of, deal_o
 from twentyfive.engine.daily.par import ParFinder
 from twentyfive.engine.daily.results import Par
 from twentyfive.engine.game.session import HostedGame
-from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.game_saver import Keeper
 from twentyfive.engine.saves.saved_game import Cover, SavedGame, read_saved
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.statistics.dailies import PlayedDaily, note_par, played_dailies, played_daily

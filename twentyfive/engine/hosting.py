@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import SEAT
 from twentyfive.engine.game.session import HostedGame
+from twentyfive.engine.game_saver import Keeper
 from twentyfive.engine.guest_session import GuestSession
-from twentyfive.engine.keeper import Keeper
 from twentyfive.engine.practise.practise_game import PractiseGame
 from twentyfive.engine.saves.bookmarks import Bookmarks
 from twentyfive.engine.seating.game_token import GameToken

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from twentyfive.engine.game.reviewing import can_be_looked_back_on
 from twentyfive.engine.game.session import HostedGame
-from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.game_saver import Keeper
 from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.seating.game_token import GameToken

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.engine.evening.evenings import plan_for, played
-from tests.engine.keeper.tables import Table
+from tests.engine.game_saver.tables import Table
 from twentyfive.core import legal_moves, to_act
 from twentyfive.engine.evening import evening_desk
 from twentyfive.engine.evening.evening import Evening as WholeEvening

@@ -13,10 +13,10 @@ from tests.net.lobby.fakes import FakeLink
 from twentyfive.core import PlayerView, Rules
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
-from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.game_saver import Keeper
 from twentyfive.engine.saves.notices import KeeperNotice
 from twentyfive.engine.saves.saved_game import SavedGame, read_saved
-from twentyfive.engine.visit_keeper import VisitKeeper
+from twentyfive.engine.visit_saver import VisitKeeper
 from twentyfive.net.message_text import read_guest_message, read_host_message, write_message
 from twentyfive.net.messages import GuestMessage, HostMessage, Recall
 from twentyfive.net.remote.addresses import TableAddress

@@ -35,7 +35,7 @@ from twentyfive.ui.window.words import PREVIOUS_GAME_NOT_SAVED, SETTINGS_NOT_WRI
 LATER = (
     "engine.game.engine",
     "ai.levels",
-    "engine.keeper",
+    "engine.game_saver",
     "ui.table.table_page",
     "ui.page_tools",
     "ui.sound.sounds",

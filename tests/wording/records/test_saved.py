@@ -11,8 +11,8 @@ from PySide6.QtCore import QLocale
 from tests.engine.kept_games import played
 from twentyfive.engine.files.file_names import file_stem
 from twentyfive.engine.saves.notices import KeeperNotice, NoticeSubject
-from twentyfive.wording.records.keeper import keeper_sentence
 from twentyfive.wording.records.saved import moment, saved_name
+from twentyfive.wording.records.saving import keeper_sentence
 
 
 @pytest.mark.parametrize(

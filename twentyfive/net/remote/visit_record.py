@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from twentyfive.core import SeenMove
 from twentyfive.engine.game.events import Step
-from twentyfive.engine.visit_keeper import VisitKeeper
+from twentyfive.engine.visit_saver import VisitKeeper
 from twentyfive.net.messages import Recall
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.views import Allowed, Deals, Seen, View

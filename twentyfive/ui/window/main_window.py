@@ -44,7 +44,7 @@ from twentyfive.wording.names import translate
 
 if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import EveningDesk
-    from twentyfive.engine.visit_keeper import VisitKeeper
+    from twentyfive.engine.visit_saver import VisitKeeper
     from twentyfive.ui.page_tools import PageTools
     from twentyfive.ui.pages.evening.evening_room import EveningRoom
     from twentyfive.ui.pages.practise.practise_table import PractiseTable
@@ -58,7 +58,7 @@ USUAL_SIZE: Final = QSize(1280, 800)
 
 _TABLE_MODULES: Final = (
     "twentyfive.engine.game.engine",
-    "twentyfive.engine.keeper",
+    "twentyfive.engine.game_saver",
     "twentyfive.ui.table.hint_flow",
     "twentyfive.ui.table.table_view",
     "twentyfive.ui.table.overlays",

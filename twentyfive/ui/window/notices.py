@@ -24,7 +24,7 @@ from twentyfive.wording.records.saved import EXPORTED, game_kinds
 if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import EveningDesk
     from twentyfive.engine.programs.seated_programs import ProgramTrouble
-    from twentyfive.engine.visit_keeper import VisitKeeper
+    from twentyfive.engine.visit_saver import VisitKeeper
     from twentyfive.ui.window.local_table import LocalTable
     from twentyfive.ui.window.notice_bar import NoticeBar
 
@@ -54,7 +54,7 @@ class Notices(QObject):
 
     def tell_from_keeper(self, notice: KeeperNotice) -> None:
         """Say what the keeper of the games reports; that a game is not saved stands until it is."""
-        from twentyfive.wording.records.keeper import keeper_sentence
+        from twentyfive.wording.records.saving import keeper_sentence
 
         if notice.matter is not NoticeSubject.GAME_NOT_SAVED:
             self.say(keeper_sentence(notice))

@@ -24,7 +24,7 @@ from twentyfive.ui.window.words import DAMAGED_GAME, PREVIOUS_GAME_NOT_SAVED, UN
 
 if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import Turn
-    from twentyfive.engine.keeper import Keeper
+    from twentyfive.engine.game_saver import Keeper
     from twentyfive.ui.window.local_table import LocalTable
 
 

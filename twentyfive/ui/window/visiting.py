@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import PlayerView
 from twentyfive.engine.saves.kept_seat import SeatFile
-from twentyfive.engine.visit_keeper import VisitKeeper
+from twentyfive.engine.visit_saver import VisitKeeper
 from twentyfive.net.evening.evening_messages import SharedPlan
 from twentyfive.net.messages import Wish
 from twentyfive.net.remote.addresses import TableAddress

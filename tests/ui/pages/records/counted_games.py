@@ -21,7 +21,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Record
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
-from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.game_saver import Keeper
 from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.tallies import tally

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.game_saver import Keeper
 from twentyfive.engine.statistics.database import StatisticsDatabase, StatisticsError
 from twentyfive.engine.statistics.figures import (
     Figures,

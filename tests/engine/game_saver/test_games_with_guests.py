@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.engine.game_saver.tables import Table
 from tests.engine.guests import GUEST, act
-from tests.engine.keeper.tables import Table
 from twentyfive.core import PRESETS, Record, legal_moves, to_act
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.guest_session import GuestSession

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.engine.keeper.tables import Table
+from tests.engine.game_saver.tables import Table
 from tests.engine.kept_games import NOTES, played
 from twentyfive.engine.saves.notices import NoticeSubject
 from twentyfive.engine.saves.saved_game import SUFFIX, SavedGame, read_bit_by_bit

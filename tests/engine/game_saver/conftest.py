@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.keeper.tables import Table
+from tests.engine.game_saver.tables import Table
 from twentyfive.engine.game.engine import GameEngine
 
 

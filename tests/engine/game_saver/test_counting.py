@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.engine.keeper.tables import Table, disk_full_for_statistics
+from tests.engine.game_saver.tables import Table, disk_full_for_statistics
 from tests.engine.kept_games import BEGUN
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.saves.notices import NoticeSubject

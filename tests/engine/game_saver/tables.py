@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from twentyfive.core import PRESETS, Record, legal_moves, to_act
 from twentyfive.core.moves import DeclineRob, PlayCard
 from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.game_saver import Keeper
 from twentyfive.engine.saves.notices import KeeperNotice
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.statistics.database import StatisticsDatabase

@@ -14,7 +14,7 @@ from twentyfive.core import Phase, PlayerView, Record, RecordError, Rules, SeenM
 from twentyfive.core.moves import DealCards
 from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.keeper import Keeper
+from twentyfive.engine.game_saver import Keeper
 from twentyfive.engine.saves.notices import NoticeSubject, Troubles
 from twentyfive.engine.saves.saved_game import Notes, SavedGame, notes_now, read_cover, read_saved, saved_text
 from twentyfive.engine.saves.seen_game import AnotherGameError, SeenGame

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.keeper.tables import Table
+from tests.engine.game_saver.tables import Table
 from tests.engine.kept_games import BEGUN
 from twentyfive.core import Record, to_act
 from twentyfive.engine.game.journal import read_journal

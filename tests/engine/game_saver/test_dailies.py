@@ -15,7 +15,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.engine.keeper.tables import Table
+from tests.engine.game_saver.tables import Table
 from tests.minds import RememberingMinds
 from twentyfive.ai import Level
 from twentyfive.core import Record, RecordError, legal_moves, table_move, to_act
