@@ -49,7 +49,7 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 def pages(window: MainWindow) -> dict[str, float]:
     """The work until each page is filled, the worst stall, and the memory with both pages open."""
-    games, filled = page_of(window, SavedGamesPage), window.playing.keeper.saves.number(1)
+    games, filled = page_of(window, SavedGamesPage), window.playing.saver.saves.number(1)
 
     def saved() -> None:
         window.start.card(Entry.SAVED).click()

@@ -26,11 +26,11 @@ def test_an_uncounted_game_is_counted_after_the_clock_was_set_back(engine: GameE
     table.begin(target=100)
     with disk_full_for_statistics():
         table.play(2)
-        table.keeper.close()
+        table.saver.close()
     os.utime(tmp_path / "statistics.db", (FUTURE, FUTURE))
     table.restart()
     assert total(table.database).deals == 2
-    table.keeper.close()
+    table.saver.close()
 
 
 @pytest.mark.parametrize("moment", [0, FUTURE])

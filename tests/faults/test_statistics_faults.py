@@ -148,7 +148,7 @@ def test_statistics_damaged_while_open_are_recounted_at_the_next_start(
     table.restart()
     assert total(table.database).deals == 4
     assert all(notice.matter in (NoticeSubject.NOT_COUNTED, NoticeSubject.COUNTED_ANEW) for notice in table.notices)
-    table.keeper.close()
+    table.saver.close()
 
 
 LITTLE: Final = 6_000

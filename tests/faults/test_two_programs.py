@@ -22,7 +22,7 @@ from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.file_names import name_of
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import orphaned_journals, read_journal, take_journal
-from twentyfive.engine.game_saver import Keeper
+from twentyfive.engine.game_saver import GameSaver
 from twentyfive.engine.saves.notices import NoticeSubject
 from twentyfive.engine.saves.saved_game import SavedGame, read_saved
 
@@ -182,21 +182,21 @@ class Window:
     """A program with the journal, the saved games and the statistics of a folder.
 
     Attributes:
-        engine, keeper: its engine and keeper.
-        matters: the subjects of the keeper's notices so far.
+        engine, saver: its engine and saver.
+        matters: the subjects of the saver's notices so far.
     """
 
     def __init__(self, folder: Path) -> None:
         self.engine = GameEngine(InlineMinds(), take_journal(folder))
-        self.keeper = Keeper(self.engine, folder, lambda *_: "Friday")
+        self.saver = GameSaver(self.engine, folder, lambda *_: "Friday")
         self.matters: list[NoticeSubject] = []
-        self.keeper.noticed.connect(lambda notice: self.matters.append(notice.matter))
-        self.keeper.books.open()
+        self.saver.noticed.connect(lambda notice: self.matters.append(notice.matter))
+        self.saver.books.open()
 
     def play_on(self, path: Path) -> None:
         """Go on with a saved game."""
         game = read_saved(path)
-        self.keeper.take_up(game)
+        self.saver.take_up(game)
         self.engine.begin(game.record)
 
     def turn(self) -> Record:
@@ -205,13 +205,13 @@ class Window:
         seat = to_act(self.engine.state)
         assert seat is not None
         self.engine.submit(seat, simple_move(self.engine.state, random.Random(25)), self.engine.revision)
-        self.keeper.keep()
+        self.saver.keep()
         assert self.engine.record is not None
         return self.engine.record
 
     def close(self) -> None:
         """End the program."""
-        self.keeper.close()
+        self.saver.close()
         self.engine.close()
 
 
@@ -229,11 +229,11 @@ def windows(tmp_path: Path, qapp: QCoreApplication) -> Iterator[tuple[Window, Wi
 
 def test_a_saved_game_played_in_two_windows_becomes_two_games(windows: tuple[Window, Window]) -> None:
     first, second = windows
-    (path,) = first.keeper.saves.paths()
+    (path,) = first.saver.saves.paths()
     second.play_on(path)
     assert second.matters == [NoticeSubject.OPEN_ELSEWHERE]
     ahead = [window.turn() for window in (first, second, second)]
-    paths = second.keeper.saves.paths()
+    paths = second.saver.saves.paths()
     assert len(paths) == 2
     assert read_saved(path).record == first.engine.record
     assert ahead[-1] in [read_saved(other).record for other in paths]
@@ -242,11 +242,11 @@ def test_a_saved_game_played_in_two_windows_becomes_two_games(windows: tuple[Win
 
 def test_a_saved_game_closed_in_the_other_window_goes_on_in_its_file(windows: tuple[Window, Window]) -> None:
     first, second = windows
-    (path,) = first.keeper.saves.paths()
+    (path,) = first.saver.saves.paths()
     first.engine.begin(played(seed=7, moves=0))
     second.play_on(path)
     second.turn()
-    assert second.keeper.saves.paths() == [path]
+    assert second.saver.saves.paths() == [path]
     assert second.matters == []
     first.play_on(path)
     assert first.matters == [NoticeSubject.OPEN_ELSEWHERE]
@@ -254,27 +254,27 @@ def test_a_saved_game_closed_in_the_other_window_goes_on_in_its_file(windows: tu
 
 def test_a_renamed_game_is_still_locked(windows: tuple[Window, Window]) -> None:
     first, second = windows
-    (path,) = first.keeper.saves.paths()
-    renamed = first.keeper.saves.rename(path, "Saturday")
-    first.keeper.follow(path, renamed)
+    (path,) = first.saver.saves.paths()
+    renamed = first.saver.saves.rename(path, "Saturday")
+    first.saver.move_file(path, renamed)
     second.play_on(renamed)
     assert second.matters == [NoticeSubject.OPEN_ELSEWHERE]
 
 
 def test_a_name_under_which_the_other_window_will_save_is_taken(windows: tuple[Window, Window]) -> None:
     first, second = windows
-    path, _lock = first.keeper.saves.take_path("Friday")
+    path, _lock = first.saver.saves.take_path("Friday")
     second.engine.begin(played(seed=7, moves=30, target=300))
     second.turn()
-    first.keeper.saves.save(SavedGame(path, played(seed=8, moves=30), NOTES))
-    assert len(first.keeper.saves.paths()) == 3
+    first.saver.saves.save(SavedGame(path, played(seed=8, moves=30), NOTES))
+    assert len(first.saver.saves.paths()) == 3
 
 
 def test_no_game_can_take_the_name_under_which_the_other_window_saves(windows: tuple[Window, Window]) -> None:
     """Otherwise it would be overwritten, because the other window goes on saving to its own file."""
     first, second = windows
-    (path,) = first.keeper.saves.paths()
-    saves, sunday = second.keeper.saves, SavedGame(path.with_stem("Sunday"), played(seed=8, moves=30), NOTES)
+    (path,) = first.saver.saves.paths()
+    saves, sunday = second.saver.saves, SavedGame(path.with_stem("Sunday"), played(seed=8, moves=30), NOTES)
     saves.save(sunday)
     saves.rename(path, "Saturday")
     with pytest.raises(FileExistsError):
@@ -289,7 +289,7 @@ def test_no_game_can_take_the_name_under_which_the_other_window_saves(windows: t
 
 def test_locks_are_free_on_a_read_only_disk(windows: tuple[Window, Window], tmp_path: Path) -> None:
     first, second = windows
-    (path,) = first.keeper.saves.paths()
+    (path,) = first.saver.saves.paths()
     first.close()
     shutil.rmtree(tmp_path / "games" / "open")
     (tmp_path / "games" / "open").write_bytes(b"no folder")

@@ -21,7 +21,7 @@ from twentyfive.core.moves import Move
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.game.journal import read_journal, take_journal
-from twentyfive.engine.game_saver import Keeper
+from twentyfive.engine.game_saver import GameSaver
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person
 
@@ -37,8 +37,8 @@ class Playing:
         self._rng = random.Random(seed)
         self._next: Move | None = None  # the first of those taken back
         self.engine = GameEngine(InlineMinds(), take_journal(folder))
-        self._keeper = Keeper(self.engine, folder, _name)
-        self._keeper.books.open()
+        self._saver = GameSaver(self.engine, folder, _name)
+        self._saver.books.open()
         self.engine.stepped.connect(self._print_step)
         self.engine.rewound.connect(self._print_jump)
 

@@ -150,9 +150,9 @@ class PersonThere:
             "seen": [[at, sorted(cards)] for at, cards in sorted(playing.seen.items())],
         }
         if self._is_guest:
-            keeper = self.whole.window.visiting.keeper
-            wait_until(lambda: keeper.missing is None)  # the host tells the last deal after its end
-            told["log"] = [] if keeper.game is None else keeper.game.record.log_lines()
+            saver = self.whole.window.visiting.saver
+            wait_until(lambda: saver.missing is None)  # the host tells the last deal after its end
+            told["log"] = [] if saver.game is None else saver.game.record.log_lines()
         else:
             record = self.whole.engine.record
             assert record is not None

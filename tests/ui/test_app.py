@@ -120,8 +120,8 @@ def test_a_file_whose_name_is_no_text_is_continued_or_named(whole: Whole, saved:
     odd.write_text(saved_text(played(moves=30), Notes()), encoding="utf-8")
     open_file(whole.window, odd)
     assert whole.view.names[:2] == ("Anna", "Mary")
-    whole.window.playing.keeper.keep()
-    assert "M\N{REPLACEMENT CHARACTER}ire" in [path.stem for path in whole.window.playing.keeper.saves.paths()]
+    whole.window.playing.saver.keep()
+    assert "M\N{REPLACEMENT CHARACTER}ire" in [path.stem for path in whole.window.playing.saver.saves.paths()]
     open_file(whole.window, odd.with_name(os.fsdecode(b"N\xf3ra" + SUFFIX.encode())))
     assert "N\N{REPLACEMENT CHARACTER}ra" in whole.window.notice.text
 

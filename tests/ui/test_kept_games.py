@@ -17,7 +17,7 @@ from tests.ui.timers import timer_runs
 from tests.ui.whole import Start, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.app import open_file
 from twentyfive.core import Record, to_act
-from twentyfive.engine.game_saver import Keeper
+from twentyfive.engine.game_saver import GameSaver
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.statistics.figures import GroupBy, HelpTaken, groups, total
@@ -28,24 +28,24 @@ from twentyfive.wording.records.saved import saved_name
 
 
 @pytest.fixture
-def keeper(whole: Whole, tmp_path: Path) -> Iterator[Keeper]:
+def saver(whole: Whole, tmp_path: Path) -> Iterator[GameSaver]:
     """Keeps the games that are played in the window."""
-    keeper = Keeper(whole.engine, tmp_path / "kept", lambda game, begun: saved_name(game.rules, begun))
-    keeper.books.open()
-    yield keeper
-    keeper.close()
+    saver = GameSaver(whole.engine, tmp_path / "kept", lambda game, begun: saved_name(game.rules, begun))
+    saver.books.open()
+    yield saver
+    saver.close()
 
 
-def test_a_game_played_with_the_mouse_is_saved_and_counted(whole: Whole, keeper: Keeper, qtbot: QtBot) -> None:
+def test_a_game_played_with_the_mouse_is_saved_and_counted(whole: Whole, saver: GameSaver, qtbot: QtBot) -> None:
     record = whole.begin(4, 4)
     while not whole.is_over():
         turn_by_mouse(whole)
-    page = dressed(StatisticsPage(keeper), look_of(1280, 800))
+    page = dressed(StatisticsPage(saver), look_of(1280, 800))
     show(qtbot, page)
     (row,) = page.table.rows
     assert f"Games: 1, Won: {int(record.state.winners == (0,))}" in row.accessibleName()
     assert f"Deals: {len(record.state.history)}" in row.accessibleName()
-    games = dressed(SavedGamesPage(keeper.saves), look_of(1280, 800))
+    games = dressed(SavedGamesPage(saver.saves), look_of(1280, 800))
     show(qtbot, games)
     while timer_runs(games.games):
         settle()
@@ -54,15 +54,15 @@ def test_a_game_played_with_the_mouse_is_saved_and_counted(whole: Whole, keeper:
 
 @pytest.mark.broad
 def test_an_unfinished_game_is_continued_from_the_page_of_saved_games(
-    whole: Whole, keeper: Keeper, qtbot: QtBot
+    whole: Whole, saver: GameSaver, qtbot: QtBot
 ) -> None:
     first = whole.begin(4, 4, target=60)
     for _ in range(30):
         turn_by_keys(whole)
     left = whole.view
     whole.begin(3, 3, seed=7)
-    games = dressed(SavedGamesPage(keeper.saves), look_of(1280, 800))
-    games.opened.connect(keeper.take_up)
+    games = dressed(SavedGamesPage(saver.saves), look_of(1280, 800))
+    games.opened.connect(saver.take_up)
     games.play_asked.connect(whole.window.play)
     show(qtbot, games)
     click(games.play)
@@ -71,9 +71,9 @@ def test_an_unfinished_game_is_continued_from_the_page_of_saved_games(
     assert whole.view.hand == left.hand
     while not whole.engine.state.over:
         turn_by_mouse(whole)
-    assert len(keeper.saves.paths()) == 1, "nothing was played in the second game"
-    assert keeper.books.database is not None
-    assert total(keeper.books.database).games == 1
+    assert len(saver.saves.paths()) == 1, "nothing was played in the second game"
+    assert saver.books.database is not None
+    assert total(saver.books.database).games == 1
 
 
 def test_the_start_page_and_its_page_count_the_same_saved_games(whole: Whole) -> None:
@@ -154,12 +154,12 @@ def test_opening_an_older_copy_leaves_the_saved_game_unchanged(tmp_path: Path) -
     while whole.view.deal_number < 2:
         turn_by_keys(whole)
     saves = SavedGames(tmp_path / "data" / GAMES)
-    whole.window.playing.keeper.keep()
+    whole.window.playing.saver.keep()
     (path,) = saves.paths()
     older = saves.export(path, tmp_path / "older.twentyfive")
     while whole.view.deal_number < 4:
         turn_by_keys(whole)
-    whole.window.playing.keeper.keep()
+    whole.window.playing.saver.keep()
     further = path.read_bytes()
     open_file(whole.window, older)
     whole.close()
@@ -173,7 +173,7 @@ def deals_over(whole: Whole) -> int:
 
 
 @pytest.mark.broad
-def test_statistics_tell_deals_with_undo_from_deals_with_hints(whole: Whole, keeper: Keeper) -> None:
+def test_statistics_tell_deals_with_undo_from_deals_with_hints(whole: Whole, saver: GameSaver) -> None:
     whole.begin(3, 3, target=45)
     while not whole.view.my_turn:
         turn_by_mouse(whole)
@@ -185,6 +185,6 @@ def test_statistics_tell_deals_with_undo_from_deals_with_hints(whole: Whole, kee
     press(whole.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     while deals_over(whole) < 3:
         turn_by_mouse(whole)
-    assert keeper.books.database is not None
-    found = {group.help: group.figures.deals for group in groups(keeper.books.database, GroupBy.HELP)}
+    assert saver.books.database is not None
+    found = {group.help: group.figures.deals for group in groups(saver.books.database, GroupBy.HELP)}
     assert found == {HelpTaken.HINT: 1, HelpTaken.UNDO: 1, HelpTaken.NONE: 1}

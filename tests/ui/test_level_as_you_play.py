@@ -86,9 +86,9 @@ class TestChoosing:
 
 def count(whole: Whole, results: str) -> None:
     """Add matches against medium players to the statistics: w for won, l for lost, t for tied."""
-    keeper = whole.window.playing.keeper
-    keeper.books.open()
-    database = keeper.books.database
+    saver = whole.window.playing.saver
+    saver.books.open()
+    database = saver.books.database
     assert database is not None
     for number, letter in enumerate(results):
         result = {"w": MatchResult.WON, "l": MatchResult.LOST, "t": MatchResult.TIED}[letter]
@@ -102,7 +102,7 @@ def setup() -> TableSetup:
 
 def start(whole: Whole) -> Record:
     """Begin a game against adaptive players."""
-    whole.window.play(whole.window.playing.keeper.books.new_game(setup()))
+    whole.window.play(whole.window.playing.saver.books.new_game(setup()))
     record = whole.engine.record
     assert record is not None
     return record

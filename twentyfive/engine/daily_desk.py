@@ -14,7 +14,7 @@ from twentyfive.engine.daily.deals import DailyDeal, DailyGame, daily_of, deal_o
 from twentyfive.engine.daily.par import ParFinder
 from twentyfive.engine.daily.results import Par
 from twentyfive.engine.game.session import HostedGame
-from twentyfive.engine.game_saver import Keeper
+from twentyfive.engine.game_saver import GameSaver
 from twentyfive.engine.saves.saved_game import Cover, SavedGame, read_saved
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.statistics.dailies import PlayedDaily, note_par, played_dailies, played_daily
@@ -46,15 +46,15 @@ class DailyDesk(QObject):
 
     changed = Signal()
 
-    def __init__(self, engine: HostedGame, keeper: Keeper, parent: QObject | None = None) -> None:
-        """`engine` is the game at the table, and `keeper` saves and counts it."""
+    def __init__(self, engine: HostedGame, saver: GameSaver, parent: QObject | None = None) -> None:
+        """`engine` is the game at the table, and `saver` saves and counts it."""
         super().__init__(parent)
         self._engine = engine
-        self._keeper = keeper
+        self._saver = saver
         self._pars: dict[DailyDeal, Par] = {}
         self._finder = ParFinder(engine.more_minds(), self)
         self._finder.found.connect(self._on_par)
-        keeper.books.counted.connect(self._on_counted)
+        saver.books.counted.connect(self._on_counted)
 
     @property
     def at_table(self) -> DailyDeal | None:
@@ -76,15 +76,15 @@ class DailyDesk(QObject):
 
     def played(self, deal: DailyDeal) -> PlayedDaily | None:
         """Return the first result of a deal, with its par if that is known; None if it was not played."""
-        database = self._keeper.books.database
+        database = self._saver.books.database
         try:
             return None if database is None else played_daily(database, deal)
         except StatisticsError:
-            return None  # the keeper reports it when it writes
+            return None  # the saver reports it when it writes
 
     def history(self, game: DailyGame) -> tuple[PlayedDaily, ...]:
         """Return the deals of a game that were played, the earliest first."""
-        database = self._keeper.books.database
+        database = self._saver.books.database
         try:
             return () if database is None else played_dailies(database, game)
         except StatisticsError:
@@ -131,7 +131,7 @@ class DailyDesk(QObject):
     def _cover(self, deal: DailyDeal, most: int | None = None) -> Cover | None:
         """Return the saved game of a deal, among all or among the `most` saved last."""
         try:
-            covers = [cover for cover in self._keeper.saves.with_seed(deal.seed, most) if _is_of(cover, deal)]
+            covers = [cover for cover in self._saver.saves.with_seed(deal.seed, most) if _is_of(cover, deal)]
         except OSError:
             return None
         return next(iter(covers), None)
@@ -153,7 +153,7 @@ class DailyDesk(QObject):
 
     def _write_pars(self) -> None:
         """Write the pars of deals that have been played meanwhile."""
-        database = self._keeper.books.database
+        database = self._saver.books.database
         for deal, par in self._pars.items():
             played = self.played(deal)
             if database is not None and played is not None and played.par is None:

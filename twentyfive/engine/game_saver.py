@@ -1,4 +1,4 @@
-"""The keeper: saves each game in which a person has played, here or elsewhere, and counts it in the statistics."""
+"""The saver: saves each game in which a person has played, here or elsewhere, and counts it in the statistics."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.events import Jump, Step
-from twentyfive.engine.saves.notices import KeeperNotice, NoticeSubject, Troubles
+from twentyfive.engine.saves.notices import NoticeSubject, SavingNotice, Troubles
 from twentyfive.engine.saves.saved_game import Cover, Notes, SavedGame, notes_now, saved_text
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.seating.game_token import GameToken
@@ -29,7 +29,7 @@ KeepElsewhere = Callable[[Record, Notes], bool]
 """Saves a game with its notes outside the saved games; returns True if nothing of it can be lost."""
 
 
-class Keeper(QObject):
+class GameSaver(QObject):
     """Saves and counts the engine's games. The game never waits for it, and goes on if it fails.
 
     Attributes:
@@ -37,7 +37,7 @@ class Keeper(QObject):
         books: the bookkeeper, which counts the games.
 
     Signals:
-        noticed(KeeperNotice): something went wrong, reported once until it works again; or was put right.
+        noticed(SavingNotice): something went wrong, reported once until it works again; or was put right.
         mended(NoticeSubject): something works again.
     """
 
@@ -83,7 +83,7 @@ class Keeper(QObject):
             self._game.elsewhere = keep
         self._left_to = (game.record, keep)
 
-    def follow(self, old: Path, new: Path) -> None:
+    def move_file(self, old: Path, new: Path) -> None:
         """Note that a saved game has moved from one file to another."""
         game = self._game
         if game is not None and old in (game.path, game.deleted_to):
@@ -217,7 +217,7 @@ class Keeper(QObject):
         """Return the game to keep in its file; in a file of its own while another window holds that one."""
         lock = self.saves.hold(game.path)
         if lock is None:
-            self.noticed.emit(KeeperNotice(NoticeSubject.OPEN_ELSEWHERE, game.name, ""))
+            self.noticed.emit(SavingNotice(NoticeSubject.OPEN_ELSEWHERE, game.name, ""))
             return _GameUnderWay(record, game.notes, game.name, was_played=True)
         return _GameUnderWay(record, game.notes, game.name, game.path, lock)
 
@@ -261,8 +261,8 @@ class _GameUnderWay:
         lock: the lock on that file.
         deleted_to: the file among the deleted games, if it was deleted.
         deleted_at: the ply at which it was deleted.
-        was_played: whether the record had moves when the keeper got it, so that a saved game may contain all of it.
-        elsewhere: saves it in place of the keeper, and returns True if nothing of it can be lost.
+        was_played: whether the record had moves when the saver got it, so that a saved game may contain all of it.
+        elsewhere: saves it in place of the saver, and returns True if nothing of it can be lost.
     """
 
     record: Record

@@ -1,4 +1,4 @@
-"""A game that runs in this program, with its keeper and its practice."""
+"""A game that runs in this program, with its saver and its practice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import SEAT
 from twentyfive.engine.game.session import HostedGame
-from twentyfive.engine.game_saver import Keeper
+from twentyfive.engine.game_saver import GameSaver
 from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.practise.practise_game import PractiseGame
 from twentyfive.engine.saves.bookmarks import Bookmarks
@@ -44,9 +44,9 @@ class Host:
         """The file that keeps the person's seat at another's table, beside the journal of this window."""
         return self._engine.journal.path.with_suffix(SEAT)
 
-    def keeper(self, data: Path, name_game: Callable[[GameToken, datetime], str], parent: QObject) -> Keeper:
-        """Make the keeper that saves and counts the games in the folder `data`; `name_game` names each game."""
-        return Keeper(self._engine, data, name_game, parent)
+    def saver(self, data: Path, name_game: Callable[[GameToken, datetime], str], parent: QObject) -> GameSaver:
+        """Make the saver that saves and counts the games in the folder `data`; `name_game` names each game."""
+        return GameSaver(self._engine, data, name_game, parent)
 
     def practise(self, data: Path) -> PractiseGame:
         """Make the practice on the game, with the bookmarks in the folder `data`."""

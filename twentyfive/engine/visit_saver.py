@@ -1,4 +1,4 @@
-"""The keeper of the games that the person plays as a guest: saves what the guest saw, and counts it apart."""
+"""The saver of the games that the person plays as a guest: saves what the guest saw, and counts it apart."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from twentyfive.core import Phase, PlayerView, Record, RecordError, Rules, SeenM
 from twentyfive.core.moves import DealCards
 from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.game_saver import Keeper
+from twentyfive.engine.game_saver import GameSaver
 from twentyfive.engine.saves.notices import NoticeSubject, Troubles
 from twentyfive.engine.saves.saved_game import Notes, SavedGame, notes_now, read_cover, read_saved, saved_text
 from twentyfive.engine.saves.seen_game import AnotherGameError, SeenGame
@@ -39,7 +39,7 @@ class _File:
     lock: QLockFile
 
 
-class VisitKeeper(QObject):
+class VisitSaver(QObject):
     """Keeps a guest's games: after each deal, when the table is lost and when the guest leaves. The game never waits.
 
     Attributes:
@@ -47,16 +47,16 @@ class VisitKeeper(QObject):
         deals: the number of deals of that game that are over.
     """
 
-    def __init__(self, keeper: Keeper, name_visit: NameVisit, parent: QObject | None = None) -> None:
-        """`keeper` has the folder of saved games and the statistics."""
+    def __init__(self, saver: GameSaver, name_visit: NameVisit, parent: QObject | None = None) -> None:
+        """`saver` has the folder of saved games and the statistics."""
         super().__init__(parent)
         self.game: SeenGame | None = None
         self.deals = 0
-        self._keeper = keeper
+        self._saver = saver
         self._name_visit = name_visit
         self._troubles = Troubles(self)
-        self._troubles.told.connect(keeper.noticed)
-        self._troubles.ended.connect(keeper.mended)
+        self._troubles.told.connect(saver.noticed)
+        self._troubles.ended.connect(saver.mended)
         self._notes = Notes()
         self._file: _File | None = None
         self._copied = (0, 0)  # the extent of the game when it was saved elsewhere
@@ -163,7 +163,7 @@ class VisitKeeper(QObject):
         self._notes = notes_now(table)
 
     def _save(self) -> None:
-        game, saves = self.game, self._keeper.saves
+        game, saves = self.game, self._saver.saves
         assert game is not None, "only a game is saved"
         try:
             if self._file is None:
@@ -172,14 +172,14 @@ class VisitKeeper(QObject):
             self._troubles.end(NoticeSubject.GAME_NOT_SAVED)
         except OSError as error:
             self._troubles.begin(NoticeSubject.GAME_NOT_SAVED, saves.folder, system_words(error))
-        self._keeper.books.count(game.record, self._notes)
+        self._saver.books.count(game.record, self._notes)
 
     def _new_file(self) -> _File:
-        return _File(*self._keeper.saves.take_path(self.name))
+        return _File(*self._saver.saves.take_path(self.name))
 
     def _find(self, record: Record) -> _File | None:
         """Return the file in which an earlier part of this game was saved, and go on with its notes."""
-        saves = self._keeper.saves
+        saves = self._saver.saves
         for path in saves.paths()[:_LATEST]:
             cover = read_cover(path)
             if not cover.notes.table or cover.header != record.header:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from twentyfive.engine.game.reviewing import can_be_looked_back_on
 from twentyfive.engine.game.session import HostedGame
-from twentyfive.engine.game_saver import Keeper
+from twentyfive.engine.game_saver import GameSaver
 from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.seating.game_token import GameToken
@@ -99,7 +99,7 @@ class PageTools:
     wishes: Wishes
     say: Callable[[str], None]  # says a sentence in the notice bar
     engine: HostedGame  # the game at the table
-    keeper: Keeper
+    saver: GameSaver
     faces: FaceStore
     sounds: Sounds
     store: SettingsStore
@@ -124,7 +124,7 @@ class PageTools:
         """The deals of the day."""
         from twentyfive.engine.daily_desk import DailyDesk
 
-        return DailyDesk(self.engine, self.keeper, self.parent)
+        return DailyDesk(self.engine, self.saver, self.parent)
 
     def shared(self, make: Callable[[PageTools], _Part]) -> _Part:
         """Return what `make` makes of these tools, once for all pages of a family that share it."""

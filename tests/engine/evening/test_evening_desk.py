@@ -43,7 +43,7 @@ class Evening:
 
     def sit_down(self, sitting: Sitting, under_way: GameToken | None = None) -> None:
         game = self.desk.sit_down(sitting, under_way)
-        self.table.keeper.leave_to(game, self.desk.keep)
+        self.table.saver.leave_to(game, self.desk.keep)
         self.table.engine.play(game)
 
     def play(self, moves: int = 1000) -> None:
@@ -61,7 +61,7 @@ def evening(engine: GameEngine, tmp_path: Path) -> Iterator[Evening]:
     """An evening of two over an empty data folder."""
     made = Evening(Table(engine, tmp_path / "data"))
     yield made
-    made.table.keeper.close()
+    made.table.saver.close()
 
 
 def test_a_deal_is_kept_in_the_file_of_the_evening_and_nowhere_else(evening: Evening) -> None:
@@ -71,7 +71,7 @@ def test_a_deal_is_kept_in_the_file_of_the_evening_and_nowhere_else(evening: Eve
     kept = evening.played(first)
     assert kept.over
     assert kept == Played(_moves(evening))
-    assert evening.table.keeper.saves.paths() == []
+    assert evening.table.saver.saves.paths() == []
     assert total(evening.table.database).deals == 0
     assert has_evenings(evening.table.data)
 
@@ -87,7 +87,7 @@ def test_a_deal_that_was_left_goes_on_where_it_was(evening: Evening) -> None:
     evening.sit_down(first)
     evening.play(2)
     left = evening.table.engine.state
-    evening.table.keeper.keep()
+    evening.table.saver.keep()
     evening.sit_down(second)
     evening.play()
     evening.sit_down(first)
@@ -119,7 +119,7 @@ def test_a_deal_counts_as_it_was_first_played(evening: Evening) -> None:
     kept = evening.played(first)
     evening.table.engine.undo()
     evening.play(1)
-    evening.table.keeper.keep()
+    evening.table.saver.keep()
     assert evening.played(first) == kept
 
 
@@ -211,7 +211,7 @@ def test_a_full_disk_is_told_and_the_results_stay(evening: Evening, monkeypatch:
     assert evening.troubles[-1]
     assert evening.desk.evening is not None
     assert evening.desk.evening.is_over(first)
-    assert evening.table.keeper.keep()
+    assert evening.table.saver.keep()
     assert evening.played(first).over
 
 

@@ -59,15 +59,15 @@ def test_a_game_can_be_read_after_any_number_of_undos_and_redos(
 ) -> None:
     monkeypatch.setattr("os.fsync", lambda _: None)
     record = played(30)
-    keeper = JournalKeeper(Journal(tmp_path / "journal"))
-    keeper.begin(record)
+    saver = JournalKeeper(Journal(tmp_path / "journal"))
+    saver.begin(record)
     for _ in range(MOST_MOVES):
         (record.undo if record.ply == record.last_ply else record.redo)()
-        keeper.move_cursor(record)
+        saver.move_cursor(record)
     record.undo()
-    assert keeper.move_cursor(record) is None
-    keeper.journal.close()
-    assert read_journal(keeper.journal.path) == record
+    assert saver.move_cursor(record) is None
+    saver.journal.close()
+    assert read_journal(saver.journal.path) == record
 
 
 def test_a_move_after_undo_forgets_what_was_undone(tmp_path: Path) -> None:

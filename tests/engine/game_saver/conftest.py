@@ -1,4 +1,4 @@
-"""The fixture of the keeper's tests: a table."""
+"""The fixture of the saver's tests: a table."""
 
 from __future__ import annotations
 
@@ -16,4 +16,4 @@ def table(engine: GameEngine, tmp_path: Path) -> Iterator[Table]:
     """A table over an empty data folder."""
     made = Table(engine, tmp_path / "data")
     yield made
-    made.keeper.close()
+    made.saver.close()

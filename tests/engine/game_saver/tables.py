@@ -1,4 +1,4 @@
-"""A table with its keeper, for tests of saving and counting."""
+"""A table with its saver, for tests of saving and counting."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from PySide6.QtCore import QCoreApplication
 from twentyfive.core import PRESETS, Record, legal_moves, to_act
 from twentyfive.core.moves import DeclineRob, PlayCard
 from twentyfive.engine.game.engine import GameEngine
-from twentyfive.engine.game_saver import Keeper
-from twentyfive.engine.saves.notices import KeeperNotice
+from twentyfive.engine.game_saver import GameSaver
+from twentyfive.engine.saves.notices import SavingNotice
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.statistics.database import StatisticsDatabase
 
@@ -29,35 +29,35 @@ def name_game(_: GameToken, begun: datetime) -> str:
 
 
 class Table:
-    """An engine with its keeper over a data folder.
+    """An engine with its saver over a data folder.
 
     Attributes:
-        engine, keeper: the engine and its keeper.
+        engine, saver: the engine and its saver.
         data: the folder.
-        notices: the notices of the keeper so far.
+        notices: the notices of the saver so far.
     """
 
     def __init__(self, engine: GameEngine, data: Path) -> None:
         self.engine = engine
         self.data = data
-        self.notices: list[KeeperNotice] = []
-        self.keeper = self.new_keeper()
-        self.keeper.books.open()
+        self.notices: list[SavingNotice] = []
+        self.saver = self.new_keeper()
+        self.saver.books.open()
 
-    def new_keeper(self) -> Keeper:
-        """Make a keeper whose statistics are not open yet."""
-        keeper = Keeper(self.engine, self.data, name_game)
-        keeper.noticed.connect(self.notices.append)
-        return keeper
+    def new_keeper(self) -> GameSaver:
+        """Make a saver whose statistics are not open yet."""
+        saver = GameSaver(self.engine, self.data, name_game)
+        saver.noticed.connect(self.notices.append)
+        return saver
 
     def restart(self) -> None:
-        """Close the keeper and open another, as the next start of the program does."""
-        self.keeper.close()
+        """Close the saver and open another, as the next start of the program does."""
+        self.saver.close()
         for signal in (self.engine.stepped, self.engine.rewound, self.engine.advised):
             signal.disconnect()
-        self.keeper = self.new_keeper()
-        self.keeper.books.open()
-        while self.keeper.books.recounting:
+        self.saver = self.new_keeper()
+        self.saver.books.open()
+        while self.saver.books.recounting:
             QCoreApplication.processEvents()
 
     def begin(self, seed: int = 1, **options: object) -> Record:
@@ -90,8 +90,8 @@ class Table:
     @property
     def database(self) -> StatisticsDatabase:
         """The open statistics."""
-        assert self.keeper.books.database is not None
-        return self.keeper.books.database
+        assert self.saver.books.database is not None
+        return self.saver.books.database
 
 
 @contextmanager

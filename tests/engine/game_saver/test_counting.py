@@ -1,4 +1,4 @@
-"""The keeper counts every deal once, catches up on games it could not count, and recounts after damage."""
+"""The saver counts every deal once, catches up on games it could not count, and recounts after damage."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_game_that_could_not_be_counted_is_counted_at_the_next_start(table: Ta
     table.begin(target=100)
     with disk_full_for_statistics():
         table.play(2)
-        (path,) = table.keeper.saves.paths()
+        (path,) = table.saver.saves.paths()
         os.utime(path, (4_000_000_000,) * 2)
         table.restart()
     assert total(table.database).deals == 0
@@ -57,8 +57,8 @@ def test_damaged_statistics_are_recounted_from_the_saved_games(table: Table) -> 
     table.play(2)
     counted = everything(table.database)
     file = table.database.path
-    table.keeper.close()
-    (table.keeper.saves.folder / "Nonsense.twentyfive").write_bytes(b"\xff\x00")
+    table.saver.close()
+    (table.saver.saves.folder / "Nonsense.twentyfive").write_bytes(b"\xff\x00")
     file.write_bytes(b"nothing of use" * 1000)
     table.restart()
     assert everything(table.database) == counted
@@ -73,10 +73,10 @@ def test_an_interrupted_recount_restarts_at_the_next_start(table: Table) -> None
         table.play(99)
     counted = everything(table.database)
     file = table.database.path
-    table.keeper.close()
+    table.saver.close()
     file.unlink()
-    table.keeper.books.open()
-    broken_off = table.keeper.books.recounting
+    table.saver.books.open()
+    broken_off = table.saver.books.recounting
     QCoreApplication.processEvents()
     table.restart()
     assert broken_off
@@ -84,15 +84,15 @@ def test_an_interrupted_recount_restarts_at_the_next_start(table: Table) -> None
 
 
 def test_opening_soon_does_nothing_after_closing(table: Table) -> None:
-    table.keeper.close()
-    table.keeper.books.open_soon()
+    table.saver.close()
+    table.saver.books.open_soon()
     QCoreApplication.processEvents()
-    assert table.keeper.books.database is not None
-    table.keeper.close()
-    table.keeper.books.open_soon()
-    table.keeper.close()
+    assert table.saver.books.database is not None
+    table.saver.close()
+    table.saver.books.open_soon()
+    table.saver.close()
     QCoreApplication.processEvents()
-    assert table.keeper.books.database is None
+    assert table.saver.books.database is None
 
 
 def test_saved_but_uncounted_games_are_counted_even_after_an_interruption(
@@ -106,9 +106,9 @@ def test_saved_but_uncounted_games_are_counted_even_after_an_interruption(
     counted, file = everything(table.database), table.database.path
     with table.database.transaction() as connection:
         connection.execute("DELETE FROM games")
-    table.keeper.close()
+    table.saver.close()
     os.utime(file, (BEGUN.timestamp(),) * 2)
-    table.keeper.books.open()
+    table.saver.books.open()
     while not total(table.database).games:
         QCoreApplication.processEvents()
     assert total(table.database).games == 1
@@ -122,7 +122,7 @@ def test_games_saved_before_there_were_statistics_are_counted(table: Table) -> N
     table.play(99)
     counted = everything(table.database)
     file = table.database.path
-    table.keeper.close()
+    table.saver.close()
     file.unlink()
     table.restart()
     assert everything(table.database) == counted
@@ -131,16 +131,16 @@ def test_games_saved_before_there_were_statistics_are_counted(table: Table) -> N
 
 def test_statistics_of_a_later_version_are_left_alone_and_reported_once(table: Table) -> None:
     file = table.database.path
-    table.keeper.close()
+    table.saver.close()
     StatisticsDatabase(file, (*MIGRATIONS, "CREATE TABLE later (x)")).close()
     before = file.read_bytes()
     table.restart()
     table.begin(target=100)
     table.play(2)
     assert [notice.matter for notice in table.notices] == [NoticeSubject.NEWER]
-    assert table.keeper.books.database is None
+    assert table.saver.books.database is None
     assert file.read_bytes() == before
-    assert len(table.keeper.saves.paths()) == 1
+    assert len(table.saver.saves.paths()) == 1
 
 
 def test_statistics_that_could_not_be_opened_are_tried_again(engine: GameEngine, tmp_path: Path) -> None:
@@ -154,7 +154,7 @@ def test_statistics_that_could_not_be_opened_are_tried_again(engine: GameEngine,
     table.play(2)
     assert total(table.database).deals == 2
     assert len(table.notices) == 1
-    table.keeper.close()
+    table.saver.close()
 
 
 def test_two_programs_count_in_the_same_statistics(table: Table) -> None:

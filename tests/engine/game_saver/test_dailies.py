@@ -96,7 +96,7 @@ def test_the_first_result_stands_after_undo(table: Table) -> None:
         table.engine.undo()
     play(table, -1)
     assert daily_at(table) == first
-    (path,) = table.keeper.saves.paths()
+    (path,) = table.saver.saves.paths()
     assert read_saved(path).notes.first == first.result
     assert not first.result.undo, "nothing was taken back in it"
 
@@ -118,7 +118,7 @@ def test_lost_statistics_are_rebuilt_with_the_first_result(table: Table) -> None
     for _ in range(5):
         table.engine.undo()
     play(table, -1)
-    table.keeper.close()
+    table.saver.close()
     (table.data / "statistics.db").unlink()
     table.restart()
     assert daily_at(table) == first
@@ -180,7 +180,7 @@ def test_a_deal_is_of_the_day_where_it_was_begun_wherever_it_is_counted(
 def test_a_deal_of_the_day_from_a_killed_program_keeps_its_day(table: Table) -> None:
     """It was played before midnight, and only the journal has it: nobody knows when it was begun."""
     record = played_through(DailyDeal(date(2025, 11, 24), DailyGame.SPOIL_FIVE), 0)
-    assert table.keeper.rescue(GameToken(record))
+    assert table.saver.rescue(GameToken(record))
     assert not daily_at(table, DailyDeal(date(2025, 11, 24), DailyGame.SPOIL_FIVE)).late
 
 
@@ -234,8 +234,8 @@ def test_levels_do_not_adapt_to_single_deals(table: Table) -> None:
 
 def test_a_saved_game_keeps_its_first_result(table: Table) -> None:
     notes = Notes(first=DailyResult(-5, (True, False), hint=True))
-    path, lock = table.keeper.saves.take_path("A deal")
-    table.keeper.saves.save(SavedGame(path, played_through(DEAL, 0), notes))
+    path, lock = table.saver.saves.take_path("A deal")
+    table.saver.saves.save(SavedGame(path, played_through(DEAL, 0), notes))
     assert read_saved(path).notes == notes
     assert lock is not None
 

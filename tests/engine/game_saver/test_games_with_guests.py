@@ -44,7 +44,7 @@ def play(table: Table, guests: GuestSession, deals: int) -> None:
 def test_with_nobody_here_a_game_is_saved_and_not_counted(table: Table, guests: GuestSession) -> None:
     record = begin(table, GUEST, GUEST, "computer medium")
     play(table, guests, 2)
-    (path,) = table.keeper.saves.paths()
+    (path,) = table.saver.saves.paths()
     assert read_saved(path).record == record
     assert total(table.database).deals == 0
     table.restart()
@@ -53,11 +53,11 @@ def test_with_nobody_here_a_game_is_saved_and_not_counted(table: Table, guests: 
 
 def test_one_decision_of_a_guest_is_enough_for_a_game_to_be_saved(table: Table, guests: GuestSession) -> None:
     begin(table, GUEST, GUEST, "computer medium")
-    table.keeper.keep()
-    assert table.keeper.saves.paths() == []
+    table.saver.keep()
+    assert table.saver.saves.paths() == []
     act(guests, random.Random(1))
-    table.keeper.keep()
-    assert len(table.keeper.saves.paths()) == 1
+    table.saver.keep()
+    assert len(table.saver.saves.paths()) == 1
 
 
 def test_figures_count_the_first_person_here(table: Table, guests: GuestSession) -> None:
@@ -78,7 +78,7 @@ def test_hints_and_pauses_of_guests_are_no_help_of_the_person_here(table: Table,
     guests.game.pause_play()
     guests.game.resume_play()
     play(table, guests, 1)
-    (path,) = table.keeper.saves.paths()
+    (path,) = table.saver.saves.paths()
     assert not read_saved(path).notes.hints
 
 

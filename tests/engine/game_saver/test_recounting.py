@@ -28,10 +28,10 @@ DAY = 86_400
 def uncounted(table: Table) -> Table:
     """A table with saved games of which none is counted."""
     for number in range(GAMES):
-        path = table.keeper.saves.folder / f"Game {number}{SUFFIX}"
-        table.keeper.saves.save(SavedGame(path, played("forty-five", seed=number, moves=70), NOTES))
+        path = table.saver.saves.folder / f"Game {number}{SUFFIX}"
+        table.saver.saves.save(SavedGame(path, played("forty-five", seed=number, moves=70), NOTES))
         os.utime(path, ((number + 1) * DAY,) * 2)
-    table.keeper.close()
+    table.saver.close()
     (table.data / "statistics.db").unlink()
     return table
 
@@ -55,7 +55,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_the_progress_is_told_until_all_are_counted(uncounted: Table) -> None:
-    books = uncounted.keeper.books
+    books = uncounted.saver.books
     told: list[Progress | None] = []
     books.progressed.connect(lambda: told.append(books.progress))
     books.open()
@@ -69,7 +69,7 @@ def test_the_progress_is_told_until_all_are_counted(uncounted: Table) -> None:
 def test_a_recount_that_was_broken_off_goes_on_and_reads_no_game_again(
     uncounted: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    books = uncounted.keeper.books
+    books = uncounted.saver.books
     names = opened(monkeypatch)
     books.open()
     run_until(lambda: books.progress is not None and books.progress.done == 16)
@@ -85,7 +85,7 @@ def test_a_recount_that_was_broken_off_goes_on_and_reads_no_game_again(
 
 
 def test_stop_and_go_on(uncounted: Table) -> None:
-    books = uncounted.keeper.books
+    books = uncounted.saver.books
     books.open()
     run_until(lambda: books.progress is not None and books.progress.done == 8)
     books.stop_recount()
@@ -98,7 +98,7 @@ def test_stop_and_go_on(uncounted: Table) -> None:
 
 
 def test_a_deal_counted_while_the_saved_games_are_listed_does_not_hide_them(uncounted: Table) -> None:
-    uncounted.keeper.books.open()
+    uncounted.saver.books.open()
     uncounted.begin()
     uncounted.play(1)
     assert uncounted.database.pending_recount() is not None
@@ -116,13 +116,13 @@ def test_the_games_are_written_a_few_at_a_time(uncounted: Table, monkeypatch: py
         count_saved(statistics, games, since)
 
     monkeypatch.setattr(StatisticsDatabase, "count_saved", noted)
-    uncounted.keeper.books.open()
-    run_until(lambda: not uncounted.keeper.books.recounting)
+    uncounted.saver.books.open()
+    run_until(lambda: not uncounted.saver.books.recounting)
     assert commits == [8, 8, 4]
 
 
 def test_a_disk_that_fails_stops_the_recount_until_it_goes_on(uncounted: Table) -> None:
-    books = uncounted.keeper.books
+    books = uncounted.saver.books
     books.open()
     run_until(lambda: books.progress is not None and books.progress.done == 8)
     with pytest.MonkeyPatch.context() as disk:
@@ -148,13 +148,13 @@ def test_a_large_file_is_checked_beside_the_program_and_replaced_if_it_is_damage
     file = table.database.path
     with table.database.transaction() as connection:
         connection.execute("UPDATE hands SET tricks = 77 WHERE deal = 2")
-    table.keeper.close()
+    table.saver.close()
     damaged = file.read_bytes()
     monkeypatch.setattr(database, "CHECKED_AT_ONCE", 0)
-    table.keeper.books.open()
-    assert table.keeper.books.database is not None, "the file is used before it is checked"
+    table.saver.books.open()
+    assert table.saver.books.database is not None, "the file is used before it is checked"
     monkeypatch.setattr(database, "CHECKED_AT_ONCE", checking.CHECKED_AT_ONCE)
-    run_until(lambda: not table.keeper.books.recounting)
+    run_until(lambda: not table.saver.books.recounting)
     (notice,) = table.notices
     assert notice.matter is NoticeSubject.COUNTED_ANEW
     assert Path(notice.kept).read_bytes() == damaged
@@ -162,7 +162,7 @@ def test_a_large_file_is_checked_beside_the_program_and_replaced_if_it_is_damage
 
 
 def test_a_change_breaks_the_check_of_a_large_file_off(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    table.keeper.close()
+    table.saver.close()
     checks: list[sqlite3.Connection] = []
 
     def endless_at_first(connection: sqlite3.Connection) -> str:
@@ -175,12 +175,12 @@ def test_a_change_breaks_the_check_of_a_large_file_off(table: Table, monkeypatch
 
     monkeypatch.setattr(checking, "pages_fault", endless_at_first)
     monkeypatch.setattr(database, "CHECKED_AT_ONCE", 0)
-    table.keeper.books.open()
+    table.saver.books.open()
     table.begin(target=100)
     run_until(lambda: len(checks) == 1)
     assert not table.database.check_on()
     table.play(1)
     assert total(table.database).deals == 1
-    run_until(lambda: not table.keeper.books.recounting)
+    run_until(lambda: not table.saver.books.recounting)
     assert len(checks) == 2
     assert table.notices == []

@@ -1,4 +1,4 @@
-"""The keeper saves every game that a person has played in, each in its own file, and never delays the game."""
+"""The saver saves every game that a person has played in, each in its own file, and never delays the game."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from twentyfive.engine.statistics.figures import GroupBy, HelpTaken, groups, tot
 def test_a_game_without_a_decision_of_a_person_is_not_saved(table: Table) -> None:
     table.begin()
     table.begin(seed=2)
-    table.keeper.keep()
-    assert table.keeper.saves.paths() == []
+    table.saver.keep()
+    assert table.saver.saves.paths() == []
 
 
 def test_every_scored_deal_is_saved_and_counted(table: Table) -> None:
     record = table.begin(target=100)
     table.play(1)
-    (path,) = table.keeper.saves.paths()
+    (path,) = table.saver.saves.paths()
     assert read_saved(path).record == record
     assert read_saved(path).name == "Game of Anna"
     assert total(table.database).deals == 1
     table.play(3)
-    assert table.keeper.saves.paths() == [path]
+    assert table.saver.saves.paths() == [path]
     assert total(table.database).deals == 3
 
 
@@ -43,25 +43,25 @@ def test_a_game_left_in_the_middle_of_a_deal_is_saved(table: Table) -> None:
         table.turn()
     left = first.ply
     table.begin(seed=2)
-    (path,) = table.keeper.saves.paths()
+    (path,) = table.saver.saves.paths()
     assert read_saved(path).record.ply == left
     for _ in range(3):
         table.turn()
-    table.keeper.close()
-    assert len(table.keeper.saves.paths()) == 2
-    table.keeper.books.open()
+    table.saver.close()
+    assert len(table.saver.saves.paths()) == 2
+    table.saver.books.open()
 
 
 def test_the_next_start_goes_on_in_the_same_file(table: Table, tmp_path: Path) -> None:
     table.begin(target=100)
     table.play(1)
     table.turn()
-    (path,) = table.keeper.saves.paths()
+    (path,) = table.saver.saves.paths()
     begun = read_cover(path).notes.begun
     table.restart()
     table.engine.begin(read_journal(tmp_path / "journal"))
     table.play(2)
-    assert table.keeper.saves.paths() == [path]
+    assert table.saver.saves.paths() == [path]
     assert read_saved(path).notes.begun == begun
     assert total(table.database).deals == 2
 
@@ -69,11 +69,11 @@ def test_the_next_start_goes_on_in_the_same_file(table: Table, tmp_path: Path) -
 def test_a_saved_game_goes_on_in_its_own_file_even_if_there_are_copies(table: Table) -> None:
     table.begin(target=100)
     table.play(1)
-    (path,) = table.keeper.saves.paths()
-    copy = table.keeper.saves.duplicate(path, "Copy")
+    (path,) = table.saver.saves.paths()
+    copy = table.saver.saves.duplicate(path, "Copy")
     before = read_saved(path).record.ply
     game = read_saved(copy)
-    table.keeper.take_up(game)
+    table.saver.take_up(game)
     table.engine.begin(game.record)
     table.play(2)
     assert read_saved(copy).record.ply > before
@@ -88,7 +88,7 @@ def test_a_saved_game_opened_by_another_path_goes_on_in_its_own_file(
 ) -> None:
     table.begin(target=100)
     table.play(1)
-    (path,) = table.keeper.saves.paths()
+    (path,) = table.saver.saves.paths()
     before = read_saved(path).record.ply
     if way == "relative":
         monkeypatch.chdir(path.parent)
@@ -97,10 +97,10 @@ def test_a_saved_game_opened_by_another_path_goes_on_in_its_own_file(
         link_to_folder(tmp_path / "link", path.parent)
         reached = tmp_path / "link" / path.name
     game = read_saved(reached)
-    table.keeper.take_up(game)
+    table.saver.take_up(game)
     table.engine.begin(game.record)
     table.play(2)
-    assert table.keeper.saves.paths() == [path]
+    assert table.saver.saves.paths() == [path]
     assert read_saved(path).record.ply > before
 
 
@@ -115,58 +115,58 @@ def link_to_folder(link: Path, folder: Path) -> None:
 def test_a_game_from_elsewhere_is_kept_under_its_name(table: Table, tmp_path: Path) -> None:
     table.begin(target=100)
     table.play(1)
-    (path,) = table.keeper.saves.paths()
-    gift = table.keeper.saves.export(path, tmp_path / "Gift from Mary.twentyfive")
+    (path,) = table.saver.saves.paths()
+    gift = table.saver.saves.export(path, tmp_path / "Gift from Mary.twentyfive")
     given = gift.read_bytes()
     game = read_saved(gift)
-    table.keeper.take_up(game)
+    table.saver.take_up(game)
     table.engine.begin(game.record)
     table.play(2)
-    assert {kept.stem for kept in table.keeper.saves.paths()} == {"Game of Anna", "Gift from Mary"}
+    assert {kept.stem for kept in table.saver.saves.paths()} == {"Game of Anna", "Gift from Mary"}
     assert gift.read_bytes() == given
 
 
 def test_a_game_renamed_while_it_is_played_keeps_its_new_name(table: Table) -> None:
     table.begin(target=100)
     table.play(1)
-    (path,) = table.keeper.saves.paths()
-    table.keeper.follow(path, table.keeper.saves.rename(path, "Friday"))
+    (path,) = table.saver.saves.paths()
+    table.saver.move_file(path, table.saver.saves.rename(path, "Friday"))
     table.play(2)
-    assert [kept.stem for kept in table.keeper.saves.paths()] == ["Friday"]
+    assert [kept.stem for kept in table.saver.saves.paths()] == ["Friday"]
 
 
 def test_a_longer_saved_game_is_not_replaced_by_a_shorter_record(table: Table) -> None:
     table.begin(target=100)
     table.play(1)
-    behind = Record.loads(read_saved(table.keeper.saves.paths()[0]).record.dumps())
+    behind = Record.loads(read_saved(table.saver.saves.paths()[0]).record.dumps())
     table.play(3)
-    (path,) = table.keeper.saves.paths()
+    (path,) = table.saver.saves.paths()
     further = path.read_bytes()
     table.restart()
     table.engine.begin(behind)
-    table.keeper.keep()
-    assert table.keeper.saves.paths() == [path], "every move is saved already"
+    table.saver.keep()
+    assert table.saver.saves.paths() == [path], "every move is saved already"
     table.play(2)
-    assert table.keeper.saves.paths() == [path], "the same moves were made restart"
+    assert table.saver.saves.paths() == [path], "the same moves were made restart"
     table.play_differently()
-    table.keeper.keep()
+    table.saver.keep()
     assert path.read_bytes() == further
-    assert [read_cover(other).deal for other in table.keeper.saves.paths() if other != path] == [3]
+    assert [read_cover(other).deal for other in table.saver.saves.paths() if other != path] == [3]
 
 
 def test_a_deleted_game_stays_deleted_until_it_is_played_on(table: Table) -> None:
     table.begin(target=100)
     table.play(1)
-    (path,) = table.keeper.saves.paths()
-    deleted = table.keeper.saves.delete(path)
-    table.keeper.let_go(path, deleted)
-    table.keeper.keep()
-    assert table.keeper.saves.paths() == []
+    (path,) = table.saver.saves.paths()
+    deleted = table.saver.saves.delete(path)
+    table.saver.let_go(path, deleted)
+    table.saver.keep()
+    assert table.saver.saves.paths() == []
     table.play(2)
-    (restart,) = table.keeper.saves.paths()
+    (restart,) = table.saver.saves.paths()
     assert read_cover(restart).deal == 2
-    back = table.keeper.saves.bring_back(deleted, "Game of Anna", BEGUN)
-    table.keeper.follow(deleted, back)
+    back = table.saver.saves.bring_back(deleted, "Game of Anna", BEGUN)
+    table.saver.move_file(deleted, back)
     table.play(3)
     assert [read_cover(game).deal for game in (restart, back)] == [3, 1]
 
@@ -174,58 +174,58 @@ def test_a_deleted_game_stays_deleted_until_it_is_played_on(table: Table) -> Non
 def test_a_restored_game_goes_on_in_its_file(table: Table) -> None:
     table.begin(target=100)
     table.play(1)
-    (path,) = table.keeper.saves.paths()
-    deleted = table.keeper.saves.delete(path)
-    table.keeper.let_go(path, deleted)
-    table.keeper.follow(deleted, table.keeper.saves.bring_back(deleted, "Game of Anna", BEGUN))
+    (path,) = table.saver.saves.paths()
+    deleted = table.saver.saves.delete(path)
+    table.saver.let_go(path, deleted)
+    table.saver.move_file(deleted, table.saver.saves.bring_back(deleted, "Game of Anna", BEGUN))
     table.play(2)
-    assert table.keeper.saves.paths() == [path]
+    assert table.saver.saves.paths() == [path]
     assert read_cover(path).deal == 2
 
 
 def test_an_unsaved_game_of_an_earlier_start_is_saved_once(table: Table, tmp_path: Path) -> None:
     table.begin(target=100)
     table.play(1)
-    (path,) = table.keeper.saves.paths()
+    (path,) = table.saver.saves.paths()
     written = path.read_bytes()
     table.turn()
     waiting = read_journal(tmp_path / "journal")
     table.restart()
     path.write_bytes(written)  # the program ended in some other way
     saved = read_saved(path)
-    table.keeper.take_up(saved)
-    table.keeper.rescue(GameToken(waiting))
+    table.saver.take_up(saved)
+    table.saver.rescue(GameToken(waiting))
     table.engine.begin(saved.record)
-    assert [read_saved(other).record.ply - saved.record.ply for other in table.keeper.saves.paths()] == [1, 0]
-    table.keeper.rescue(GameToken(waiting))
-    assert len(table.keeper.saves.paths()) == 2
+    assert [read_saved(other).record.ply - saved.record.ply for other in table.saver.saves.paths()] == [1, 0]
+    table.saver.rescue(GameToken(waiting))
+    assert len(table.saver.saves.paths()) == 2
 
 
 def test_a_saved_game_of_an_earlier_start_is_left_alone(table: Table, tmp_path: Path) -> None:
     table.begin()
     table.play(99)
-    (path,) = table.keeper.saves.paths()
+    (path,) = table.saver.saves.paths()
     written = path.stat()
     table.restart()
-    assert table.keeper.rescue(GameToken(read_journal(tmp_path / "journal")))
-    assert table.keeper.saves.paths() == [path]
+    assert table.saver.rescue(GameToken(read_journal(tmp_path / "journal")))
+    assert table.saver.saves.paths() == [path]
     assert path.stat() == written
 
 
 def test_a_deleted_game_of_an_earlier_start_stays_deleted(table: Table, tmp_path: Path) -> None:
     table.begin()
     table.play(99)
-    (path,) = table.keeper.saves.paths()
-    table.keeper.let_go(path, table.keeper.saves.delete(path))
+    (path,) = table.saver.saves.paths()
+    table.saver.let_go(path, table.saver.saves.delete(path))
     table.restart()
-    assert table.keeper.rescue(GameToken(read_journal(tmp_path / "journal")))
-    assert table.keeper.saves.paths() == []
+    assert table.saver.rescue(GameToken(read_journal(tmp_path / "journal")))
+    assert table.saver.saves.paths() == []
 
 
 def test_moves_taken_back_are_saved_though_a_saved_game_has_all_others(table: Table, tmp_path: Path) -> None:
     record = table.begin(target=100)
     table.play(1)
-    (path,) = table.keeper.saves.paths()
+    (path,) = table.saver.saves.paths()
     written = path.read_bytes()
     while to_act(table.engine.state) != 0:
         table.turn()
@@ -235,7 +235,7 @@ def test_moves_taken_back_are_saved_though_a_saved_game_has_all_others(table: Ta
     waiting = read_journal(tmp_path / "journal")
     table.restart()
     path.write_bytes(written)  # the program ended in some other way
-    assert table.keeper.rescue(GameToken(waiting))
+    assert table.saver.rescue(GameToken(waiting))
     assert read_saved(path).record == waiting
     assert waiting.undone
 
@@ -243,8 +243,8 @@ def test_moves_taken_back_are_saved_though_a_saved_game_has_all_others(table: Ta
 def test_a_game_goes_on_in_its_file_and_not_in_a_copy_of_it(table: Table, tmp_path: Path) -> None:
     table.begin(target=100)
     table.play(1)
-    (path,) = table.keeper.saves.paths()
-    copy = table.keeper.saves.duplicate(path, "Copy")
+    (path,) = table.saver.saves.paths()
+    copy = table.saver.saves.duplicate(path, "Copy")
     copied = copy.read_bytes()
     table.restart()
     table.engine.begin(read_journal(tmp_path / "journal"))
@@ -259,7 +259,7 @@ def test_help_is_saved_at_once_with_its_deal(table: Table) -> None:
     while to_act(table.engine.state) != 0:
         table.turn()
     table.engine.ask_hint(0)
-    (path,) = table.keeper.saves.paths()
+    (path,) = table.saver.saves.paths()
     assert read_saved(path).notes.hints == {2}
     assert not read_saved(path).notes.undo
     table.play(2)
@@ -281,7 +281,7 @@ def test_undo_across_deals_marks_every_deal_it_crosses(table: Table) -> None:
         table.turn()
     while len(record.state.history) == 1:
         table.engine.undo()
-    (path,) = table.keeper.saves.paths()
+    (path,) = table.saver.saves.paths()
     assert read_saved(path).notes.undo == {1, 2}
 
 
@@ -298,5 +298,5 @@ def test_a_failing_disk_is_reported_once_and_the_game_goes_on(table: Table, monk
     assert table.notices[0].reason == "No space left on device"
     assert len(table.engine.state.history) == 3
     table.play(4)
-    (path,) = table.keeper.saves.paths()
+    (path,) = table.saver.saves.paths()
     assert len(read_saved(path).record.state.history) == 4

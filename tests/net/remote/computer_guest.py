@@ -13,10 +13,10 @@ from tests.net.lobby.fakes import FakeLink
 from twentyfive.core import PlayerView, Rules
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
-from twentyfive.engine.game_saver import Keeper
-from twentyfive.engine.saves.notices import KeeperNotice
+from twentyfive.engine.game_saver import GameSaver
+from twentyfive.engine.saves.notices import SavingNotice
 from twentyfive.engine.saves.saved_game import SavedGame, read_saved
-from twentyfive.engine.visit_saver import VisitKeeper
+from twentyfive.engine.visit_saver import VisitSaver
 from twentyfive.net.message_text import read_guest_message, read_host_message, write_message
 from twentyfive.net.messages import GuestMessage, HostMessage, Recall
 from twentyfive.net.remote.addresses import TableAddress
@@ -89,22 +89,22 @@ class ComputerGuest:
     Attributes:
         link: the connection.
         game: the game as the guest sees it.
-        keeper: keeps what the guest saw.
+        saver: keeps what the guest saw.
         visit: the visit.
-        notices: what the keeper of all games has told.
+        notices: what the saver of all games has told.
     """
 
     def __init__(self, table: AtTable, seat: int, data: Path) -> None:
         """Come to the table and sit down; `data` is the folder of the guest's program."""
         self.engine = GameEngine(QuickMinds(), Journal(data / "journal.25"))
-        self.all_games = Keeper(self.engine, data, lambda game, begun: f"{game.rules.preset} {begun.year}")
-        self.notices: list[KeeperNotice] = []
+        self.all_games = GameSaver(self.engine, data, lambda game, begun: f"{game.rules.preset} {begun.year}")
+        self.notices: list[SavingNotice] = []
         self.all_games.noticed.connect(self.notices.append)
         self.all_games.books.open()
-        self.keeper = VisitKeeper(self.all_games, _name)
+        self.saver = VisitSaver(self.all_games, _name)
         self.game = RemoteGame()
         self.link = DirectLink(table.link, 10 + seat)
-        record = VisitRecord(self.keeper, self.game)
+        record = VisitRecord(self.saver, self.game)
         self.visit = Visit(self.link, self.game, "7K3Q", NAMES[seat], record=record)
         self.visit.sit(seat)
 

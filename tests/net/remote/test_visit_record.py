@@ -104,7 +104,7 @@ def test_after_each_deal_it_is_saved_as_it_was_played(evening: Evening) -> None:
     assert saved.notes.table == f"the table at {computer_name()}"
     assert saved.record.header.seats == ("person", "person elsewhere", "person elsewhere")
     assert saved.record.header.seed is None
-    assert evening.guest.keeper.kept == saved.kept
+    assert evening.guest.saver.kept == saved.kept
 
 
 def test_nothing_of_a_deal_is_told_before_it_is_over(evening: Evening) -> None:
@@ -132,7 +132,7 @@ def test_a_phone_and_an_onlooker_are_told_no_deals(evening: Evening) -> None:
 def test_a_game_given_up_in_the_middle_keeps_what_was_seen(evening: Evening) -> None:
     evening.play_deal()
     evening.play(6)
-    seen = list(evening.guest.keeper.game.seen) if evening.guest.keeper.game else []
+    seen = list(evening.guest.saver.game.seen) if evening.guest.saver.game else []
     evening.guest.visit.leave()
     (saved,) = evening.guest.saved
     assert len(saved.seen) == len(seen) > 3
@@ -185,7 +185,7 @@ def test_a_decision_taken_back_is_noted_and_the_record_follows(evening: Evening)
     agree(evening.table, 2)
     evening.guest.visit.answer(True)
     assert evening.deals == 0
-    assert evening.guest.keeper.kept is None
+    assert evening.guest.saver.kept is None
     evening.play_deal()
     (saved,) = evening.guest.saved
     assert saved.record.log == evening.table.record.log[: saved.record.last_ply]
@@ -220,7 +220,7 @@ def test_a_deal_that_is_told_late_leaves_what_was_seen_of_the_next(evening: Even
     evening.guest.link.asks_in_vain = True
     evening.play_deal()
     evening.play(5)
-    game = evening.guest.keeper.game
+    game = evening.guest.saver.game
     assert game is not None
     seen = list(game.seen)
     evening.guest.link.asks_in_vain = False
@@ -243,7 +243,7 @@ def test_a_deal_that_is_told_late_leaves_what_was_seen_of_the_next(evening: Even
 def test_deals_that_break_the_rules_end_the_visit(evening: Evening, told: tuple[str, ...]) -> None:
     evening.play_deal()
     evening.play(3)
-    evening.guest.keeper.deals = 2
+    evening.guest.saver.deals = 2
     evening.guest.link.hear(Deals(1, told))
     assert evening.guest.visit.ended_by is Why.VERSION
     assert len(past_deals(evening.guest.saved[0].kept)) >= 1

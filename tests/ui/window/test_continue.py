@@ -50,7 +50,7 @@ def finished(whole: Whole) -> None:
 def test_a_finished_game_that_was_looked_at_does_not_take_the_place_of_one_under_way(start: Start) -> None:
     whole = start()
     finished(whole)
-    (over,) = whole.window.playing.keeper.saves.paths()
+    (over,) = whole.window.playing.saver.saves.paths()
     whole.begin(4, 4, seed=7)
     under_way = play(whole, 3)
     ply = under_way.ply
@@ -71,7 +71,7 @@ def test_a_finished_game_that_was_looked_at_does_not_take_the_place_of_one_under
     click(again.window.start.card(Entry.CONTINUE))
     assert again.view.deal_number == 1
     assert again.view.names == NAMES[:4]
-    saves = again.window.playing.keeper.saves.paths()
+    saves = again.window.playing.saver.saves.paths()
     assert len(saves) == 2, "it goes on in its own file"
 
 
@@ -88,7 +88,7 @@ def test_a_deal_of_the_day_does_not_take_the_place_of_a_game_once_it_is_over(sta
     click(whole.window.start.card(Entry.CONTINUE))
     play(whole)
     assert note(whole) == said
-    (saved,) = (path for path in whole.window.playing.keeper.saves.paths() if "deal of the day" in path.name)
+    (saved,) = (path for path in whole.window.playing.saver.saves.paths() if "deal of the day" in path.name)
     assert saved.name.startswith("Spoil Five, deal of the day")
     whole.close()
     assert note(start()) == said

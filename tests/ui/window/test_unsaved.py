@@ -122,7 +122,7 @@ def test_closing_asks_and_saves_elsewhere(
     disk.work()
     (tmp_path / "stick").mkdir()
     monkeypatch.setattr(whole.engine, "try_again", lambda: False)
-    monkeypatch.setattr(whole.window.playing.keeper, "keep", lambda: False)
+    monkeypatch.setattr(whole.window.playing.saver, "keep", lambda: False)
     whole.window.close()
     assert not whole.window.isVisible()
     assert [Path(suggestion).suffix for _, suggestion in chooser.asked] == [".twentyfive"] * 2
@@ -189,18 +189,18 @@ def test_what_a_guest_saw_is_asked_about_and_saved_elsewhere(
     whole.window.table.director.shown.connect(lambda shown: seen.append(shown.made) if shown.made else None)
     whole.begin(3, 3)
     play_card(whole)
-    monkeypatch.setattr(whole.window.playing.keeper, "keep", lambda: True)  # only the guest's game is at stake
-    keeper = whole.window.visiting.keeper
-    keeper.jump("Bob", seen[0].before, whole.engine.seats.sitters, None, 0)
+    monkeypatch.setattr(whole.window.playing.saver, "keep", lambda: True)  # only the guest's game is at stake
+    saver = whole.window.visiting.saver
+    saver.jump("Bob", seen[0].before, whole.engine.seats.sitters, None, 0)
     for move in seen:
-        keeper.add(move, 0)
+        saver.add(move, 0)
     disk = BadDisk(monkeypatch, FULL)
     disk.fail()
     whole.window.close()
     assert whole.window.isVisible()
     assert f"cannot be saved in {whole.data / 'games'}" in question.asked[0]
     disk.work()
-    monkeypatch.setattr(keeper, "pause", lambda: None)
+    monkeypatch.setattr(saver, "pause", lambda: None)
     kept = tmp_path / "stick.twentyfive"
     whole.window.unsaved.chooser = chooser = Answer(kept)
     question.choice = "elsewhere"

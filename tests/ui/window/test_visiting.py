@@ -269,7 +269,7 @@ def leave_and_come_back(windows: TwoWindows) -> None:
 def look_back(windows: TwoWindows) -> None:
     """Look back on the deal that is over, with all hands open, while the visit goes on."""
     windows.wait(lambda: windows.table.overlays.current is Overlay.DEAL)
-    windows.wait(lambda: windows.guest.window.visiting.keeper.kept is not None)
+    windows.wait(lambda: windows.guest.window.visiting.saver.kept is not None)
     click(button(windows.table.overlays.deal, "Look back"))
     review = windows.guest.page(ReviewPage)
     assert review.isVisible()
@@ -295,7 +295,7 @@ def start_again(windows: TwoWindows) -> None:
     click(windows.page.back_to)
     windows.wait(lambda: windows.visit.stage is Stage.PLAYING)
     assert windows.view.seat == 1
-    windows.wait(lambda: windows.guest.window.visiting.keeper.kept is not None)
+    windows.wait(lambda: windows.guest.window.visiting.saver.kept is not None)
 
 
 def leave_for_good(windows: TwoWindows) -> None:
@@ -307,7 +307,7 @@ def leave_for_good(windows: TwoWindows) -> None:
     windows.wait(lambda: place.guest is None)
     assert windows.guest.window.start.card(Entry.JOIN).accessibleDescription() != "Back to Anna’s table"
     assert not list(windows.data.glob("*.seat.json"))
-    games = [read_saved(path) for path in windows.guest.window.playing.keeper.saves.paths()]
+    games = [read_saved(path) for path in windows.guest.window.playing.saver.saves.paths()]
     (seen,) = [game for game in games if game.notes.table]
     assert seen.notes.table == "Anna’s table"
     assert len(past_deals(seen.kept)) == 2

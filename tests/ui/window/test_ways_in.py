@@ -242,7 +242,7 @@ def saved_games(whole: Whole, _: Start) -> Whole:
     """Play the newest saved game on, if there is one: the deals of an evening are not among them."""
     leave(whole)
     click(whole.window.start.card(Entry.SAVED))
-    saves = whole.window.playing.keeper.saves.paths()
+    saves = whole.window.playing.saver.saves.paths()
     page = whole.page(SavedGamesPage)
     if saves:
         page._play_file(saves[0])

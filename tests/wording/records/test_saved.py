@@ -1,4 +1,4 @@
-"""The names of saved games, and the notices of the keeper."""
+"""The names of saved games, and the notices of the saver."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from PySide6.QtCore import QLocale
 
 from tests.engine.kept_games import played
 from twentyfive.engine.files.file_names import file_stem
-from twentyfive.engine.saves.notices import KeeperNotice, NoticeSubject
+from twentyfive.engine.saves.notices import NoticeSubject, SavingNotice
 from twentyfive.wording.records.saved import moment, saved_name
-from twentyfive.wording.records.saving import keeper_sentence
+from twentyfive.wording.records.saving import saving_sentence
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_a_saved_game_is_named_after_its_game_and_its_beginning() -> None:
 
 @pytest.mark.parametrize("matter", [matter for matter in NoticeSubject if matter is not NoticeSubject.OPEN_ELSEWHERE])
 def test_every_notice_of_the_keeper_names_the_file_and_the_reason(matter: NoticeSubject) -> None:
-    sentence = keeper_sentence(KeeperNotice(matter, "/data/file", "disk full", "/data/kept", 12))
+    sentence = saving_sentence(SavingNotice(matter, "/data/file", "disk full", "/data/kept", 12))
     assert "disk full" in sentence
     assert "/data/" in sentence
     assert "{" not in sentence

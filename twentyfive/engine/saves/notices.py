@@ -21,7 +21,7 @@ class NoticeSubject(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class KeeperNotice:
+class SavingNotice:
     """A notice about saved games or statistics.
 
     Attributes:
@@ -43,7 +43,7 @@ class Troubles(QObject):
     """Reports each trouble once, until it has ended.
 
     Signals:
-        told(KeeperNotice): something went wrong, or was put right.
+        told(SavingNotice): something went wrong, or was put right.
         ended(NoticeSubject): a trouble that was reported has ended.
     """
 
@@ -58,7 +58,7 @@ class Troubles(QObject):
         """Report a trouble, unless it was reported and has not ended."""
         if matter not in self._lasting:
             self._lasting.add(matter)
-            self.told.emit(KeeperNotice(matter, str(place), reason))
+            self.told.emit(SavingNotice(matter, str(place), reason))
 
     def end(self, matter: NoticeSubject) -> None:
         """Note that the trouble has ended."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from twentyfive.core import Record
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.saves.notices import KeeperNotice, NoticeSubject, Troubles
+from twentyfive.engine.saves.notices import NoticeSubject, SavingNotice, Troubles
 from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.game_token import GameToken
@@ -199,7 +199,7 @@ class Bookkeeper(QObject):
         else:
             if done is not None and done.kept:
                 self._troubles.told.emit(
-                    KeeperNotice(NoticeSubject.COUNTED_ANEW, str(self._path), done.reason, done.kept, done.games)
+                    SavingNotice(NoticeSubject.COUNTED_ANEW, str(self._path), done.reason, done.kept, done.games)
                 )
         self.counted.emit()
 

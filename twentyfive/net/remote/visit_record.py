@@ -1,4 +1,4 @@
-"""The record of a visit: what the host tells goes to the keeper, who asks for the deals that are over."""
+"""The record of a visit: what the host tells goes to the saver, who asks for the deals that are over."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from twentyfive.core import SeenMove
 from twentyfive.engine.game.events import Step
-from twentyfive.engine.visit_saver import VisitKeeper
+from twentyfive.engine.visit_saver import VisitSaver
 from twentyfive.net.messages import Recall
 from twentyfive.net.remote.remote_game import RemoteGame
 from twentyfive.net.views import Allowed, Deals, Seen, View
@@ -21,13 +21,13 @@ class VisitRecord(QObject):
 
     wanted = Signal(object)
 
-    def __init__(self, keeper: VisitKeeper, game: RemoteGame, parent: QObject | None = None) -> None:
+    def __init__(self, saver: VisitSaver, game: RemoteGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._keeper = keeper
+        self._saver = saver
         self._game = game
         self._step: Step | None = None
         game.stepped.connect(self._on_stepped)
-        game.advised.connect(lambda _: keeper.note_hint())
+        game.advised.connect(lambda _: saver.note_hint())
 
     def record(self, message: View | Seen | Allowed, table: str) -> None:
         """Note what the game has just heard at the table of that name.
@@ -41,9 +41,9 @@ class VisitRecord(QObject):
         match message:
             case View():
                 here, view = self._game.here, self._game.moment.view(player)
-                self._keeper.jump(table, view, here.seats.sitters, self._game.third, message.over)
+                self._saver.jump(table, view, here.seats.sitters, self._game.third, message.over)
             case Seen() if self._step is not None:
-                self._keeper.add(_seen_by(self._step, player), message.over)
+                self._saver.add(_seen_by(self._step, player), message.over)
             case _:
                 return
         self._ask()
@@ -56,19 +56,19 @@ class VisitRecord(QObject):
         """
         player = self._game.here.alone if self._game.has_begun else None
         if player is not None and deals.deals:
-            self._keeper.take(deals.after, deals.deals, self._game.moment.view(player))
+            self._saver.take(deals.after, deals.deals, self._game.moment.view(player))
             self._ask()
 
     def pause(self) -> None:
         """Save what there is, as the table is lost."""
-        self._keeper.pause()
+        self._saver.pause()
 
     def end(self) -> None:
         """Save what there is, as the visit has ended."""
-        self._keeper.leave()
+        self._saver.leave()
 
     def _ask(self) -> None:
-        known = self._keeper.missing
+        known = self._saver.missing
         if known is not None:
             self.wanted.emit(Recall(known))
 

@@ -1,4 +1,4 @@
-"""The table with its game, keeper, faces and sounds. Loaded after the first frame of the start page."""
+"""The table with its game, saver, faces and sounds. Loaded after the first frame of the start page."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Equipment:
     """The parts that `app` makes for the table.
 
     Attributes:
-        host: the game, and makers of its keeper and its practice.
+        host: the game, and makers of its saver and its practice.
         faces: the pictures of the cards.
         sounds: the player of sounds.
         programs: the computer players, if some of them may be programs of the person.
@@ -60,7 +60,7 @@ class LocalTable(QObject):
     Attributes:
         engine: the game at the table.
         guests: the same game, as persons at other devices know it.
-        keeper: saves and counts the games.
+        saver: saves and counts the games.
         faces: the pictures of the cards.
         sounds: the player of sounds.
         table: the table page.
@@ -86,10 +86,10 @@ class LocalTable(QObject):
         self._names = names
         self._router = router
         self._signs: tuple[SeatSign, ...] = ()  # the places of the guests, as last shown
-        self.keeper = equipment.host.keeper(data, self._name_game, self)
+        self.saver = equipment.host.saver(data, self._name_game, self)
         self._practice = equipment.host.practise(data)
         self._lay()
-        self.keeper.books.open_soon()  # the table does not wait for the statistics
+        self.saver.books.open_soon()  # the table does not wait for the statistics
 
     def _lay(self) -> None:
         """Make the table page and what works on it."""
@@ -206,7 +206,7 @@ class LocalTable(QObject):
     def close(self) -> None:
         """Save the game under way, and close files, processes and devices."""
         self.close_table()
-        self.keeper.close()
+        self.saver.close()
         self.engine.close()
         self.faces.close()
         self.table_sounds.close()

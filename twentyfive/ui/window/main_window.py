@@ -44,7 +44,7 @@ from twentyfive.wording.names import translate
 
 if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import EveningDesk
-    from twentyfive.engine.visit_saver import VisitKeeper
+    from twentyfive.engine.visit_saver import VisitSaver
     from twentyfive.ui.page_tools import PageTools
     from twentyfive.ui.pages.evening.evening_room import EveningRoom
     from twentyfive.ui.pages.practise.practise_table import PractiseTable
@@ -111,7 +111,7 @@ class MainWindow(Styled, QWidget):
             self,
             lambda: MainWindow.playing.built(self),
             self._evening_desk,
-            self._visit_keeper,
+            self._visit_saver,
             lambda said: self.notice.say(said),
         )
         self._may_close = False
@@ -170,8 +170,8 @@ class MainWindow(Styled, QWidget):
         self._use_deck(hosted)
         self._requests.connect_table(hosted)
         hosted.served.connect(lambda table: self._guests.begin(hosted.engine, table))
-        hosted.keeper.noticed.connect(self._notices.tell_from_keeper)
-        hosted.keeper.mended.connect(self._notices.end_trouble)
+        hosted.saver.noticed.connect(self._notices.tell_from_saver)
+        hosted.saver.mended.connect(self._notices.end_trouble)
         hosted.engine.failed.connect(self._notices.tell_journal_failure)
         hosted.engine.mended.connect(self._notices.end_journal_failure)
         hosted.program_troubled.connect(self._notices.tell_of_program)
@@ -212,7 +212,7 @@ class MainWindow(Styled, QWidget):
             self._requests,
             self._notices.say,
             hosted.engine,
-            hosted.keeper,
+            hosted.saver,
             hosted.faces,
             hosted.sounds,
             self._store,
@@ -346,7 +346,7 @@ class MainWindow(Styled, QWidget):
         hosted = MainWindow.playing.built(self)
         if hosted is not None:
             hosted.close_table()
-            hosted.keeper.keep()  # the start page shows the number of saved games, and this game is one
+            hosted.saver.keep()  # the start page shows the number of saved games, and this game is one
         setup, seat = default_setup(self._store.settings), self._journal.path.with_suffix(SEAT)
         self.start.set_large_text(self._store.settings.large_text)
         self.start.set_entries(start_entries(setup, self._saves, self._continued(), self._rules_names, seat))
@@ -423,9 +423,9 @@ class MainWindow(Styled, QWidget):
         evening = Requests.evening.built(self._requests)
         return None if evening is None else evening.desk
 
-    def _visit_keeper(self) -> VisitKeeper | None:
+    def _visit_saver(self) -> VisitSaver | None:
         visiting = MainWindow.visiting.built(self)
-        return None if visiting is None else visiting.keeper
+        return None if visiting is None else visiting.saver
 
     def _close_for_good(self) -> None:
         self._may_close = True

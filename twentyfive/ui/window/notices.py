@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.files.disk_errors import DiskError, system_words
 from twentyfive.engine.files.file_names import file_stem, legible
-from twentyfive.engine.saves.notices import KeeperNotice, NoticeSubject
+from twentyfive.engine.saves.notices import NoticeSubject, SavingNotice
 from twentyfive.engine.saves.saved_game import SUFFIX
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.dialogs.unsaved_question import UnsavedDialog, UnsavedQuestion, UnsavedWords
@@ -24,7 +24,7 @@ from twentyfive.wording.records.saved import EXPORTED, game_kinds
 if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import EveningDesk
     from twentyfive.engine.programs.seated_programs import ProgramTrouble
-    from twentyfive.engine.visit_saver import VisitKeeper
+    from twentyfive.engine.visit_saver import VisitSaver
     from twentyfive.ui.window.local_table import LocalTable
     from twentyfive.ui.window.notice_bar import NoticeBar
 
@@ -52,14 +52,14 @@ class Notices(QObject):
         """Say that the settings file is damaged."""
         self.say(words.settings_damaged(damage))
 
-    def tell_from_keeper(self, notice: KeeperNotice) -> None:
-        """Say what the keeper of the games reports; that a game is not saved stands until it is."""
-        from twentyfive.wording.records.saving import keeper_sentence
+    def tell_from_saver(self, notice: SavingNotice) -> None:
+        """Say what the saver of the games reports; that a game is not saved stands until it is."""
+        from twentyfive.wording.records.saving import saving_sentence
 
         if notice.matter is not NoticeSubject.GAME_NOT_SAVED:
-            self.say(keeper_sentence(notice))
+            self.say(saving_sentence(notice))
         elif not self._journal_fails:  # that says the same, and is more
-            self._bar().stand(notice.matter, keeper_sentence(notice))
+            self._bar().stand(notice.matter, saving_sentence(notice))
 
     def tell_journal_failure(self, failure: DiskError) -> None:
         """Say, as long as it lasts, that no move can be saved."""
@@ -75,7 +75,7 @@ class Notices(QObject):
         self._bar().lift(_JOURNAL, words.SAVED_AGAIN())
 
     def end_trouble(self, matter: NoticeSubject) -> None:
-        """Take back what the keeper has reported, as it works again."""
+        """Take back what the saver has reported, as it works again."""
         if matter is NoticeSubject.GAME_NOT_SAVED:
             self._bar().lift(matter, words.SAVED_AGAIN())
 
@@ -107,7 +107,7 @@ class UnsavedGuard(QObject):
         window: QWidget,
         hosted: Callable[[], LocalTable | None],
         evening: Callable[[], EveningDesk | None],
-        visit: Callable[[], VisitKeeper | None],
+        visit: Callable[[], VisitSaver | None],
         say: Callable[[str], None],
     ) -> None:
         """Create the guard.
@@ -116,7 +116,7 @@ class UnsavedGuard(QObject):
             window: the window that asks.
             hosted: returns the table with its game; None before it is built.
             evening: returns the desk of the evening; None before it is built.
-            visit: returns the keeper of what a guest sees at another's table; None before it is built.
+            visit: returns the saver of what a guest sees at another's table; None before it is built.
             say: says a sentence in the notice bar.
         """
         super().__init__(window)
@@ -149,12 +149,12 @@ class UnsavedGuard(QObject):
             return words.NOT_SAVED_EVENING(name=desk.name)
         visit = self._visit()
         if hosted is not None and visit is not None and not visit.keep():
-            return words.NOT_SAVED_GAME(place=legible(hosted.keeper.saves.folder))
-        if hosted is None or hosted.keeper.keep() or hosted.engine.try_again():
+            return words.NOT_SAVED_GAME(place=legible(hosted.saver.saves.folder))
+        if hosted is None or hosted.saver.keep() or hosted.engine.try_again():
             return ""
         if hosted.engine.revision == self._copied:
             return ""
-        return words.NOT_SAVED_GAME(place=legible(hosted.keeper.saves.folder))
+        return words.NOT_SAVED_GAME(place=legible(hosted.saver.saves.folder))
 
     def _save_and(self, then: Callable[[], None]) -> None:
         """Save elsewhere, and do `then` if that worked; nothing if the person chooses no place."""
@@ -169,8 +169,8 @@ class UnsavedGuard(QObject):
             write, revision = visit.save_copy, None
             then = partial(self.leave, then)  # the own game may be unsaved, too
         elif hosted is not None and hosted.engine.game is not None:
-            path = self.chooser.fresh(self._window, title, f"{hosted.keeper.name}{SUFFIX}", game_kinds())
-            write = hosted.keeper.save_copy
+            path = self.chooser.fresh(self._window, title, f"{hosted.saver.name}{SUFFIX}", game_kinds())
+            write = hosted.saver.save_copy
         else:
             return
         if path is None:

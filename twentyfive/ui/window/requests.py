@@ -112,12 +112,12 @@ class Requests(QObject):
             case Entry.EVENING:
                 self.show_evening()
             case _:
-                self._window.playing.keeper.keep()  # the page may show this game
+                self._window.playing.saver.keep()  # the page may show this game
                 self._router.open(entry.value)
 
     def show_evening(self) -> None:
         """Show the same cards evening under way, or the page on which one is set up; Back leads to the start page."""
-        self._window.playing.keeper.keep()
+        self._window.playing.saver.keep()
         self.evening.open()
 
     @LatePart

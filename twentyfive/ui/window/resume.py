@@ -24,7 +24,7 @@ from twentyfive.ui.window.words import DAMAGED_GAME, PREVIOUS_GAME_NOT_SAVED, UN
 
 if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import Turn
-    from twentyfive.engine.game_saver import Keeper
+    from twentyfive.engine.game_saver import GameSaver
     from twentyfive.ui.window.local_table import LocalTable
 
 
@@ -76,14 +76,14 @@ def read_journal_content(journal: Path) -> JournalContent:
     return JournalContent(game)
 
 
-def _rescue_left_games(folder: Path, keeper: Keeper) -> Iterator[str]:
+def _rescue_left_games(folder: Path, saver: GameSaver) -> Iterator[str]:
     """Save the games of other windows that ended without saving them. Yield a sentence for each journal at fault."""
     for journal in orphaned_journals(folder):
         content = read_journal_content(journal.path)
         if content.trouble:
             if not content.is_later:  # that was told when it was found first
                 yield content.trouble
-        elif content.game is None or keeper.rescue(content.game):
+        elif content.game is None or saver.rescue(content.game):
             with contextlib.suppress(OSError):  # the next start tries again
                 journal.path.unlink(missing_ok=True)
         journal.close()
@@ -171,8 +171,8 @@ class ResumableGame:
         From now on the games of this window are those of `hosted`.
         """
         self._hosted = hosted
-        troubles = tuple(_rescue_left_games(self._data, hosted.keeper))
-        if self._earlier is not None and self._earlier.over and hosted.keeper.rescue(self._earlier):
+        troubles = tuple(_rescue_left_games(self._data, hosted.saver))
+        if self._earlier is not None and self._earlier.over and hosted.saver.rescue(self._earlier):
             self._earlier = None
         return troubles
 
@@ -184,9 +184,9 @@ class ResumableGame:
         assert self._hosted is not None, "games begin at the table"
         earlier, self._earlier = self._earlier, None
         if earlier is not None:
-            saved = earlier == game or self._hosted.keeper.rescue(earlier)
+            saved = earlier == game or self._hosted.saver.rescue(earlier)
         else:
-            saved = self.played in (None, game) or self._hosted.keeper.keep()
+            saved = self.played in (None, game) or self._hosted.saver.keep()
         if saved or not self._hosted.engine.on_disk:
             return ""
         self._journal.set_game_aside()

@@ -112,7 +112,7 @@ class GameStarter(QObject):
 
     def play_saved(self, game: SavedGame) -> None:
         """Continue a saved game, in its file if that is in the folder of saved games, else in a new file."""
-        self._hosted().keeper.take_up(game)
+        self._hosted().saver.take_up(game)
         self.play(game.kept)
 
     def play_new(self, setup: TableSetup) -> None:
@@ -216,4 +216,4 @@ class GameStarter(QObject):
         self._hosted().engine.note_help()  # the person has seen all hands of the deal
 
     def _new(self, setup: TableSetup) -> GameToken:
-        return self._hosted().keeper.books.new_game(setup)
+        return self._hosted().saver.books.new_game(setup)

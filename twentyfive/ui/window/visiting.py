@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import PlayerView
 from twentyfive.engine.saves.kept_seat import SeatFile
-from twentyfive.engine.visit_saver import VisitKeeper
+from twentyfive.engine.visit_saver import VisitSaver
 from twentyfive.net.evening.evening_messages import SharedPlan
 from twentyfive.net.messages import Wish
 from twentyfive.net.remote.addresses import TableAddress
@@ -53,7 +53,7 @@ class Visiting(QObject):
         table: the table of the other computer.
         bar: what others ask, and whether the table can be reached.
         visit: the visit under way; None if there is none.
-        keeper: keeps what the person sees at the table.
+        saver: keeps what the person sees at the table.
 
     Signals:
         left(): the person goes back to the start page.
@@ -80,8 +80,8 @@ class Visiting(QObject):
         self._game.stood_in.connect(self._on_stood_in)
         self._signs: tuple[SeatSign, ...] = ()  # the seats, as they were told last
         self._lost: PlayerView | None = None  # the position when the table was lost
-        self.keeper = VisitKeeper(hosted.keeper, hosted.name_visit, self)
-        self._visit_record = VisitRecord(self.keeper, self._game, self)
+        self.saver = VisitSaver(hosted.saver, hosted.name_visit, self)
+        self._visit_record = VisitRecord(self.saver, self._game, self)
         self.visit: Visit | None = None
         self._is_in_game = False  # or was, until the host has another
         self._without_game = QTimer(self, singleShot=True, interval=_WITHOUT_GAME_MS)
@@ -200,7 +200,7 @@ class Visiting(QObject):
             self._tell(joining.COMPUTER_PLAYED_FOR_YOU())
 
     def _look_back(self) -> None:
-        game = self.keeper.kept
+        game = self.saver.kept
         if game is None:
             self._tell(NOTHING_TO_LOOK_BACK_ON())
         else:

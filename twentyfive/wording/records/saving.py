@@ -1,10 +1,10 @@
-"""The notices of the keeper of games and statistics in sentences."""
+"""The notices of the saver of games and statistics in sentences."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from twentyfive.engine.saves.notices import KeeperNotice, NoticeSubject
+from twentyfive.engine.saves.notices import NoticeSubject, SavingNotice
 from twentyfive.wording.grammar.texts import Text
 
 _SENTENCES: Final = {
@@ -38,6 +38,6 @@ _SENTENCES: Final = {
 }
 
 
-def keeper_sentence(notice: KeeperNotice) -> str:
-    """Return a notice of the keeper in one or two sentences."""
+def saving_sentence(notice: SavingNotice) -> str:
+    """Return a notice of the saver in one or two sentences."""
     return _SENTENCES[notice.matter](place=notice.place, reason=notice.reason, kept=notice.kept, games=notice.games)

@@ -65,7 +65,7 @@ def test_a_deal_is_played_compared_and_copied_with_the_mouse(whole: Whole) -> No
     assert whole.window.table.isVisible()
     play(whole)
     points = whole.view.scores[0]
-    (saved,) = whole.window.playing.keeper.saves.paths()
+    (saved,) = whole.window.playing.saver.saves.paths()
     assert saved.stem.startswith("Twenty-Five, deal of the day, ")
     click(button(whole.window.table.overlays.deal, "Compare with par"))
     result = whole.page(DailyResultPage)

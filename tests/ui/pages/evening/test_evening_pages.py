@@ -94,7 +94,7 @@ def test_an_evening_of_four_persons_and_eight_deals(start: Start, tmp_path: Path
     _exports(pages, tmp_path)
     click(button(pages.results, "Look back: Dan"))
     assert whole.page(ReviewPage).isVisible()
-    assert whole.window.playing.keeper.saves.paths() == [], "the deals are no saved games"
+    assert whole.window.playing.saver.saves.paths() == [], "the deals are no saved games"
 
 
 def _exports(pages: EveningPages, folder: Path) -> None:

@@ -21,7 +21,7 @@ from twentyfive.ai import Level
 from twentyfive.core import Record
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.engine.game.journal import Journal
-from twentyfive.engine.game_saver import Keeper
+from twentyfive.engine.game_saver import GameSaver
 from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.tallies import tally
@@ -41,17 +41,17 @@ class ShownStatistics:
         self.qtbot = qtbot
         self.answer = Answer()
         self.engine = GameEngine(InlineMinds(), Journal(data / "journal"))
-        self.keeper = Keeper(self.engine, data, lambda game, begun: f"{game.rules.preset} {begun.year}")
-        self.keeper.books.open()
-        while self.keeper.books.recounting:
+        self.saver = GameSaver(self.engine, data, lambda game, begun: f"{game.rules.preset} {begun.year}")
+        self.saver.books.open()
+        while self.saver.books.recounting:
             QApplication.processEvents()
         self.games = 0
 
     @property
     def database(self) -> StatisticsDatabase:
         """The statistics."""
-        assert self.keeper.books.database is not None
-        return self.keeper.books.database
+        assert self.saver.books.database is not None
+        return self.saver.books.database
 
     def count(self, *records: Record, undo: tuple[int, ...] = (), hints: tuple[int, ...] = ()) -> None:
         """Count these games, one hour apart."""
@@ -64,13 +64,13 @@ class ShownStatistics:
 
     def open(self, width: int = 1280, height: int = 800, text: float = 1) -> StatisticsPage:
         """Open the page in front of all other windows."""
-        page = dressed(StatisticsPage(self.keeper, chooser=self.answer), look_of(width, height, text))
+        page = dressed(StatisticsPage(self.saver, chooser=self.answer), look_of(width, height, text))
         show(self.qtbot, page, width, height)
         return page
 
     def close(self) -> None:
         """Close the files."""
-        self.keeper.close()
+        self.saver.close()
         self.engine.close()
 
 

@@ -25,19 +25,19 @@ def shown(qtbot: QtBot, tmp_path: Path) -> Iterator[ShownStatistics]:
     """Statistics that lack every one of the saved games."""
     made = ShownStatistics(qtbot, tmp_path / "data")
     for number in range(GAMES):
-        path = made.keeper.saves.folder / f"Game {number}{SUFFIX}"
-        made.keeper.saves.save(SavedGame(path, played("forty-five", seed=number, moves=70), NOTES))
+        path = made.saver.saves.folder / f"Game {number}{SUFFIX}"
+        made.saver.saves.save(SavedGame(path, played("forty-five", seed=number, moves=70), NOTES))
     file = made.database.path
-    made.keeper.books.close()
+    made.saver.books.close()
     file.unlink()
-    made.keeper.books.open()
+    made.saver.books.open()
     yield made
     made.close()
 
 
 def run_until_counted(shown: ShownStatistics, number: int) -> None:
     """Let the recount go on until that number of games is counted."""
-    while (progress := shown.keeper.books.progress) is None or progress.done < number:
+    while (progress := shown.saver.books.progress) is None or progress.done < number:
         QApplication.processEvents()
 
 
@@ -65,7 +65,7 @@ def test_the_page_answers_to_keys_while_the_games_are_counted(shown: ShownStatis
     run_until_counted(shown, 8)
     page.recount.button.setFocus()
     press(Qt.Key.Key_Space)
-    stopped = shown.keeper.books.progress
+    stopped = shown.saver.books.progress
     assert stopped is not None
     assert stopped.stopped
     assert page.recount.button.label == "Go on"
@@ -76,7 +76,7 @@ def test_the_page_answers_to_keys_while_the_games_are_counted(shown: ShownStatis
 def test_the_strip_fits(width: int, height: int, text: float, shown: ShownStatistics) -> None:
     page = shown.open(width, height, text)
     run_until_counted(shown, 8)
-    shown.keeper.books.stop_recount()
+    shown.saver.books.stop_recount()
     settle()
     assert page.recount.isVisible()
     assert faults(page) == []

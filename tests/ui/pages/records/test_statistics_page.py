@@ -213,7 +213,7 @@ def test_erasing_is_final_once_the_page_is_left(shown: ShownStatistics) -> None:
 def test_the_figures_are_updated_while_they_are_shown(shown: ShownStatistics) -> None:
     page = shown.open()
     shown.count(played(seed=1))
-    shown.keeper.books.counted.emit()
+    shown.saver.books.counted.emit()
     assert "Games: 1" in lines(page)["Twenty-Five"]
 
 
@@ -283,7 +283,7 @@ def test_statistics_that_cannot_be_written_are_reported(shown: ShownStatistics) 
 
 
 def test_without_statistics_the_page_says_so(shown: ShownStatistics) -> None:
-    shown.keeper.close()
+    shown.saver.close()
     page = shown.open()
     assert "The statistics cannot be read at the moment." in words(page)
     assert not page.export.isVisible()

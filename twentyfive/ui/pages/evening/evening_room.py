@@ -139,7 +139,7 @@ class EveningRoom(QObject):
         if not self.desk.claim(game):
             return ""
         self.network.follow_desk()
-        self._tools.keeper.leave_to(game, self.desk.keep)
+        self._tools.saver.leave_to(game, self.desk.keep)
         return words.BACK_WORDS()
 
     def join(self, visit: Visit, shared: SharedPlan) -> str:

@@ -93,13 +93,13 @@ class SavedGamesPage(QuestionPage):
     @classmethod
     def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page, keeper = cls(tools.keeper.saves), tools.keeper
-        page.opened.connect(keeper.take_up)
+        page, saver = cls(tools.saver.saves), tools.saver
+        page.opened.connect(saver.take_up)
         page.play_asked.connect(tools.games.play)
         page.look_back_asked.connect(tools.look_back)
         page.begin_asked.connect(tools.games.play_usual)
-        page.renamed.connect(keeper.follow)
-        page.deleted.connect(keeper.let_go)
+        page.renamed.connect(saver.move_file)
+        page.deleted.connect(saver.let_go)
         page.back_asked.connect(tools.router.back)
         return page
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.game_saver import Keeper
+from twentyfive.engine.game_saver import GameSaver
 from twentyfive.engine.statistics.database import StatisticsDatabase, StatisticsError
 from twentyfive.engine.statistics.figures import (
     Figures,
@@ -61,9 +61,9 @@ class StatisticsPage(QuestionPage):
         undo: the strip that takes the erasure back, until the person leaves the page.
     """
 
-    def __init__(self, keeper: Keeper, *, chooser: FileChooser | None = None) -> None:
+    def __init__(self, saver: GameSaver, *, chooser: FileChooser | None = None) -> None:
         super().__init__(translate("statistics", "Statistics"))
-        self._keeper = keeper
+        self._saver = saver
         self._chooser: FileChooser = chooser or FileDialogs()
         self._by = GroupBy.GAME
         self._everything = Figures()
@@ -71,13 +71,13 @@ class StatisticsPage(QuestionPage):
         self._forgotten: int | None = None
         self.set_columns(((self._make_figures(), 5), (self._make_charts(), 3)))
         self.set_footer(self._make_footer())
-        keeper.books.counted.connect(self._on_counted)
+        saver.books.counted.connect(self._on_counted)
         self._show((), Figures())  # until the page is shown
 
     @classmethod
     def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools.keeper)
+        page = cls(tools.saver)
         page.begin.clicked.connect(tools.games.play_usual)
         page.back_asked.connect(tools.router.back)
         return page
@@ -92,7 +92,7 @@ class StatisticsPage(QuestionPage):
 
     def _show_figures(self) -> None:
         self._fault.set_text("")
-        database = self._keeper.books.database
+        database = self._saver.books.database
         if database is None:
             self._show((), Figures())
             self._tell_empty(words.NOT_TO_BE_HAD())
@@ -107,7 +107,7 @@ class StatisticsPage(QuestionPage):
             self._show_last(database)
         except StatisticsError as error:
             self._fault.set_text(words.NOT_DONE(reason=error.reason))
-        self._tell_empty(words.BEING_COUNTED() if self._keeper.books.recounting else words.NOTHING_COUNTED())
+        self._tell_empty(words.BEING_COUNTED() if self._saver.books.recounting else words.NOTHING_COUNTED())
 
     def _offer(self, *, visits: bool, characters: bool) -> None:
         """Offer the figures of games at others' tables, and of those against characters, once there are some."""
@@ -140,7 +140,7 @@ class StatisticsPage(QuestionPage):
         self._sheet = Sheet()
         self._sheet.add(self.table)
         self._whose = RichLabel(words.WHOSE_FIGURES(), role=Role.NOTE)
-        self.recount = RecountStrip(self._keeper.books)
+        self.recount = RecountStrip(self._saver.books)
         self.recount.left.connect(lambda: self.first_stop().setFocus())
         column.add(self._fault, self._done, self._make_question(), self.undo, self.recount, self.by)
         column.add(self._empty, self._sheet, self._whose)
@@ -253,7 +253,7 @@ class StatisticsPage(QuestionPage):
     def _change(self, change: Callable[[StatisticsDatabase], int]) -> int | None:
         """Change the statistics. Report a failure, and return None."""
         self._done.set_text("")
-        database = self._keeper.books.database
+        database = self._saver.books.database
         assert database is not None, "there are no statistics to change"
         try:
             return change(database)
@@ -264,7 +264,7 @@ class StatisticsPage(QuestionPage):
     def _export(self) -> None:
         title, kinds = translate("statistics", "Export the statistics"), translate("statistics", "Spreadsheets (*.csv)")
         target = self._chooser.fresh(self, title, "twentyfive.csv", kinds)
-        database = self._keeper.books.database
+        database = self._saver.books.database
         if target is None or database is None:
             return
         self._fault.set_text("")

@@ -51,7 +51,7 @@ def test_a_skipped_deal_is_over_at_once_and_counts_as_played_with_help(whole: Wh
     assert result.endswith("First to 200.")
     assert current(whole) is Overlay.DEAL
     assert not whole.moving()
-    (kept,) = whole.window.playing.keeper.saves.paths()
+    (kept,) = whole.window.playing.saver.saves.paths()
     assert 2 in read_saved(kept).notes.hints
 
 
