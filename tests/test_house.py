@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.house.__main__ import circles, read
+
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "twentyfive"
 MOST_MODULES = 25
@@ -37,3 +39,7 @@ def test_the_way_from_a_click_to_a_landed_card_is_told_in_at_most_eight_function
             *owner, own = name.split(".")
             assert re.search(rf"(def {own}\(|^    {own} = Signal)", source, re.MULTILINE), name
             assert all(re.search(rf"^class {kind}\b", source, re.MULTILINE) for kind in owner), name
+
+
+def test_no_modules_import_each_other_not_even_for_types() -> None:
+    assert circles(read(ROOT)) == []

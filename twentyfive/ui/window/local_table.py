@@ -55,7 +55,6 @@ class LocalTable(QObject):
 
     Signals:
         served(TableServer): the table for guests is laid, first when it is opened, again when the whole table is.
-        program_troubled(ProgramTrouble): a program at the table has failed.
 
     Attributes:
         engine: the game at the table.
@@ -69,7 +68,6 @@ class LocalTable(QObject):
     """
 
     served = Signal(object)
-    program_troubled = Signal(object)
 
     def __init__(
         self, equipment: Equipment, store: SettingsStore, data: Path, names: RulesNames, router: Router
@@ -81,8 +79,6 @@ class LocalTable(QObject):
         self._store = store
         self.faces = equipment.faces
         self.sounds = equipment.sounds
-        if equipment.programs is not None:
-            equipment.programs.troubled.connect(self.program_troubled)
         self._names = names
         self._router = router
         self._signs: tuple[SeatSign, ...] = ()  # the places of the guests, as last shown

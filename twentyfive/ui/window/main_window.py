@@ -166,7 +166,8 @@ class MainWindow(Styled, QWidget):
         """The table with its game."""
         from twentyfive.ui.window.local_table import LocalTable
 
-        hosted = LocalTable(self._equip(), self._store, self._data, self._rules_names, self.router)
+        equipment = self._equip()
+        hosted = LocalTable(equipment, self._store, self._data, self._rules_names, self.router)
         self._use_deck(hosted)
         self._requests.connect_table(hosted)
         hosted.served.connect(lambda table: self._guests.begin(hosted.engine, table))
@@ -174,7 +175,8 @@ class MainWindow(Styled, QWidget):
         hosted.saver.mended.connect(self._notices.end_trouble)
         hosted.engine.failed.connect(self._notices.tell_journal_failure)
         hosted.engine.mended.connect(self._notices.end_journal_failure)
-        hosted.program_troubled.connect(self._notices.tell_of_program)
+        if equipment.programs is not None:
+            equipment.programs.troubled.connect(self._notices.tell_of_program)
         for trouble in self._resumable.rescue_left_games(hosted):
             self.notice.say(trouble)
         return hosted

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QObject
 
@@ -25,14 +25,34 @@ if TYPE_CHECKING:
     from twentyfive.net.evening.evening_guest import EveningGuest
     from twentyfive.net.evening.evening_messages import SharedPlan
     from twentyfive.net.remote.visit import Visit
-    from twentyfive.presentation.settings import Speed
+    from twentyfive.ui.page_tools import PageTools
     from twentyfive.ui.pages.evening.evening_room import EveningRoom
     from twentyfive.ui.pages.learn.lesson_page import LessonPage
     from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
     from twentyfive.ui.table.panels.table_menu import MenuChoice
+    from twentyfive.ui.table.table_page import TablePage
     from twentyfive.ui.window.local_table import LocalTable
-    from twentyfive.ui.window.main_window import MainWindow
     from twentyfive.ui.window.visiting import Visiting
+
+
+class Window(Protocol):
+    """The window as requests know it."""
+
+    @property
+    def playing(self) -> LocalTable: ...
+
+    @property
+    def table_in_use(self) -> TablePage: ...
+
+    @property
+    def tools(self) -> PageTools: ...
+
+    @property
+    def visiting(self) -> Visiting: ...
+
+    def show_start(self) -> None: ...
+
+    def close(self) -> bool: ...
 
 
 class Requests(QObject):
@@ -44,7 +64,7 @@ class Requests(QObject):
 
     def __init__(
         self,
-        window: MainWindow,
+        window: Window,
         router: Router,
         starter: GameStarter,
         resumable: ResumableGame,
@@ -186,7 +206,7 @@ class Requests(QObject):
         """Have the evening keep a game that is or will be played, if it belongs to one."""
         label = self.evening.claim(game) if plays_evening(game) else ""
         self._at_evening = bool(label)
-        table = self._window.table
+        table = self._window.playing.table
         table.overlays.deal.lead_on(label)
         table.top.call_by_name(self._at_evening)
         table.score_panel.call_by_name(self._at_evening)
@@ -207,7 +227,7 @@ class Requests(QObject):
             self._router.open("daily_result", deal)
 
     def _show_practising(self, *, asks_for_deal: bool = False) -> None:
-        self._router.open("practise", self._window.practise.deal_on_table(), asks_for_deal)
+        self._router.open("practise", self._window.playing.practise.deal_on_table(), asks_for_deal)
 
     def close_table(self) -> None:
         """Close the table before its game has begun, and let the person choose another game."""
