@@ -22,7 +22,7 @@ class Report:
 
     Attributes:
         texts: the number of texts.
-        missing: the number of texts without a translation.
+        missing: the texts without a translation.
         doubtful: the translations marked as unfinished.
         changed: of these, the ones whose English text has changed since.
         misfits: the translations with wrong placeholders or cases.
@@ -32,7 +32,7 @@ class Report:
     """
 
     texts: int = 0
-    missing: int = 0
+    missing: list[str] = field(default_factory=list)
     doubtful: list[str] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
     misfits: list[str] = field(default_factory=list)
@@ -47,13 +47,14 @@ class Report:
 
     def told(self, name: str, most: int | None) -> str:
         """Return the report as text, with at most `most` lines of each kind."""
-        done = self.texts - self.missing - len(self.doubtful)
-        state = f"{done} of {self.texts} texts translated, {len(self.doubtful)} doubtful, {self.missing} missing"
+        done = self.texts - len(self.missing) - len(self.doubtful)
+        state = f"{done} of {self.texts} texts translated, {len(self.doubtful)} doubtful, {len(self.missing)} missing"
         if self.gone is not None:
             state = f"an overlay of {self.texts} texts, {len(self.gone)} of them gone"
         faults = f"{len(self.misfits)} with wrong braces, {len(self.terms)} with another word than TERMS.md"
         lines = [f"{name}: {state}, {faults}, {len(self.style)} with a slip of the pen"]
         kinds = {
+            "Missing": self.missing,
             "The English has changed": self.changed,
             "Doubtful": [each for each in self.doubtful if each not in self.changed],
             "Wrong braces": self.misfits,
@@ -84,7 +85,7 @@ def _add(found: Report, context: str, message: ElementTree.Element, language: st
     english, forms = message.findtext("source", ""), list(_forms(message))
     where = f"{context}: {english!r}"
     if not all(forms):
-        found.missing += 1
+        found.missing.append(where)
         return
     translation = message.find("translation")
     if translation is not None and translation.get("type") == "unfinished":
