@@ -1,14 +1,14 @@
-"""The current appearance of the program: the colours, fonts and sizes that every widget is given."""
+"""The current appearance of the program: colours, fonts and sizes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final, Protocol, TypeGuard, runtime_checkable
+from typing import Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from twentyfive.core import Suit
 from twentyfive.presentation.measures import (
@@ -286,27 +286,6 @@ def _figures(face: QFont, size: int, bold: bool) -> QFont:
 
 _AS_HTML: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "\n": "<br>"})
 _HOLLOW: Final = str.maketrans("♥♦", "♡♢")
-
-
-@runtime_checkable
-class Themed(Protocol):
-    """A widget that can be given another look, and passes it on to the widgets inside it."""
-
-    def set_look(self, look: Look) -> None:
-        """Use this look from now on."""
-
-
-def apply_look(widget: QWidget, look: Look) -> None:
-    """Give the look to every widget inside this one, at any depth."""
-    for child in widget.children():
-        if _is_themed(child):
-            child.set_look(look)
-        elif isinstance(child, QWidget):
-            apply_look(child, look)
-
-
-def _is_themed(child: QObject) -> TypeGuard[Themed]:
-    return hasattr(child, "set_look")  # a protocol check takes longer than most widgets need for a new look
 
 
 def apply_look_to_application(app: QApplication, look: Look) -> None:
