@@ -63,5 +63,5 @@ class AnswerCard(Styled, QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = self.small.face().translated(self.small.pos())
-        paint_ring(painter, QRectF(face.adjusted(-RING, -RING, RING, RING)), self._look)
+        paint_ring(painter, QRectF(face.adjusted(-RING, -RING, RING, RING)), self._look.radius, self._look.colours)
         painter.end()

@@ -13,6 +13,7 @@ from twentyfive.presentation.table.placement import Mark, Placement, new_text, p
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import narrowed
+from twentyfive.ui.theme.tokens import Tokens
 from twentyfive.ui.widgets.base_button import paint_ring_around
 
 CORNER: Final = 0.06
@@ -58,11 +59,11 @@ def paint_card(painter: QPainter, card: Placement, faces: FaceStore, look: Look,
     """Paint a card at rest, with a ring if it has the keyboard focus."""
     frame, ratio = _turned(painter, card), painter.device().devicePixelRatioF()
     _shadow(painter, frame, _shadow_pixmap(round(frame.width()), round(frame.height()), 0, ratio))
-    _face(painter, frame, faces.pixmap(card.spot.card, card.width, card.height, ratio), look)
+    _face(painter, frame, faces.pixmap(card.spot.card, card.width, card.height, ratio), look.colours)
     _marks(painter, frame, card, look)
     if ring:
         gold = frame.adjusted(-_GOLD, -_GOLD, _GOLD, _GOLD)
-        paint_ring_around(painter, gold, CORNER * frame.width() + _GOLD, look)
+        paint_ring_around(painter, gold, CORNER * frame.width() + _GOLD, look.colours)
     painter.restore()
 
 
@@ -81,7 +82,7 @@ def paint_flying_card(
     height = round(width * frame.height() / frame.width())
     reach = _SHADOW_REACH * min(1.0, frame.width() / _SMALL)
     _shadow(painter, frame, _shadow_pixmap(width, height, round(high * _SHADOW_LEVELS), ratio), reach)
-    _face(painter, frame, faces.nearest(card.spot.card, card.width, ratio), look)
+    _face(painter, frame, faces.nearest(card.spot.card, card.width, ratio), look.colours)
     _marks(painter, frame, card, look)
     painter.restore()
 
@@ -99,10 +100,10 @@ def _marks(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> Non
         return
     if Mark.DIMMED in card.marks:
         _dim(painter, frame, look)
-    _frame(painter, frame, card, look)
+    _frame(painter, frame, card, look.colours)
     _pills(painter, frame, card, look)
     if Mark.CHOSEN in card.marks:
-        _tick(painter, frame, card.shown, look)
+        _tick(painter, frame, card.shown, look.colours)
 
 
 def _rounded(painter: QPainter, frame: QRectF, grown: float, radius: float) -> None:
@@ -131,10 +132,10 @@ def _shadow_pixmap(width: int, height: int, level: int, ratio: float) -> QPixmap
     return pixmap
 
 
-def _face(painter: QPainter, frame: QRectF, pixmap: QPixmap | None, look: Look) -> None:
+def _face(painter: QPainter, frame: QRectF, pixmap: QPixmap | None, colours: Tokens[QColor]) -> None:
     if pixmap is None:
-        painter.setPen(QPen(look.colours.card_edge, 1))
-        painter.setBrush(look.colours.card)
+        painter.setPen(QPen(colours.card_edge, 1))
+        painter.setBrush(colours.card)
         _rounded(painter, frame, -0.5, CORNER * frame.width())
         return
     painter.drawPixmap(frame, pixmap, QRectF(pixmap.rect()))
@@ -148,19 +149,19 @@ def _dim(painter: QPainter, frame: QRectF, look: Look) -> None:
     _rounded(painter, frame, 0, CORNER * frame.width())
 
 
-def _frame(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:
+def _frame(painter: QPainter, frame: QRectF, card: Placement, colours: Tokens[QColor]) -> None:
     """Paint the frame outside the card, on the cloth: gold on a light card has a contrast of only 1.6 to 1."""
     framed = {Mark.PLAYABLE, Mark.BEST, Mark.DEALS, Mark.CHOSEN, Mark.PUT_OUT, Mark.ADVISED} & card.marks
     if not framed:
         return
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(look.colours.gold, _GOLD))
+    painter.setPen(QPen(colours.gold, _GOLD))
     _rounded(painter, frame, _GOLD / 2 + (2 if {Mark.BEST, Mark.DEALS} & card.marks else 0), CORNER * frame.width())
     if Mark.PLAYABLE in card.marks and card.shown == 1:
         foot = max(5.0, frame.width() * 0.06)
         top = frame.bottom() + _BELOW_RING
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.colours.gold)
+        painter.setBrush(colours.gold)
         painter.drawPolygon(QPolygonF([QPointF(-foot, top + foot), QPointF(foot, top + foot), QPointF(0, top)]))
 
 
@@ -175,8 +176,8 @@ def _pills(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> Non
     golden = {Mark.BEST, Mark.DEALS, Mark.ADVISED} & card.marks
     fill = look.colours.red if out else look.colours.gold if golden else look.colours.card
     text = _shorter(pill_text(card.marks), card, frame, painter.fontMetrics())
-    _pill(painter, text, frame, card, frame.center().y() if out else low, fill, look)
-    _pill(painter, new_text(card.marks), frame, card, low, look.colours.card, look)
+    _pill(painter, text, frame, card, frame.center().y() if out else low, fill, look.colours)
+    _pill(painter, new_text(card.marks), frame, card, low, look.colours.card, look.colours)
 
 
 def _room(card: Placement, frame: QRectF, metrics: QFontMetrics) -> float:
@@ -194,7 +195,7 @@ def _shorter(text: str, card: Placement, frame: QRectF, metrics: QFontMetrics) -
 
 
 def _pill(
-    painter: QPainter, text: str, frame: QRectF, card: Placement, middle: float, fill: QColor, look: Look
+    painter: QPainter, text: str, frame: QRectF, card: Placement, middle: float, fill: QColor, colours: Tokens[QColor]
 ) -> None:
     if not text:
         return
@@ -206,24 +207,24 @@ def _pill(
     # In a hand whose cards overlap, the pill stays on the visible part of the card.
     left = -width / 2 if card.shown == 1 else frame.left() + max(2.0, (card.shown * frame.width() - width) / 2)
     pill = QRectF(left, middle - height / 2, width, height)
-    painter.setPen(QPen(look.colours.black, 1.5))
+    painter.setPen(QPen(colours.black, 1.5))
     painter.setBrush(fill)
     painter.drawRoundedRect(pill, height / 2, height / 2)
-    inks = {look.colours.red.rgb(): look.colours.card, look.colours.gold.rgb(): look.colours.onaccent}
-    painter.setPen(inks.get(fill.rgb(), look.colours.black))
+    inks = {colours.red.rgb(): colours.card, colours.gold.rgb(): colours.onaccent}
+    painter.setPen(inks.get(fill.rgb(), colours.black))
     painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
     painter.setFont(usual)
 
 
-def _tick(painter: QPainter, frame: QRectF, shown: float, look: Look) -> None:
+def _tick(painter: QPainter, frame: QRectF, shown: float, colours: Tokens[QColor]) -> None:
     """Paint a ticked disc on the corner of the visible part. It rises no higher than a focus ring."""
     size = max(22.0, frame.width() * 0.18)
     right = frame.left() + shown * frame.width()
     disc = QRectF(right - size * (0.75 if shown == 1 else 1.1), frame.top() - min(size * 0.25, 8.0), size, size)
-    painter.setPen(QPen(look.colours.black, 1.5))
-    painter.setBrush(look.colours.gold)
+    painter.setPen(QPen(colours.black, 1.5))
+    painter.setBrush(colours.gold)
     painter.drawEllipse(disc)
-    painter.setPen(QPen(look.colours.onaccent, size * 0.12, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(colours.onaccent, size * 0.12, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     a = QPointF(disc.left() + size * 0.28, disc.top() + size * 0.53)
     b = QPointF(disc.left() + size * 0.44, disc.top() + size * 0.68)
     c = QPointF(disc.left() + size * 0.73, disc.top() + size * 0.34)

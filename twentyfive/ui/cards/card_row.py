@@ -45,5 +45,5 @@ class CardRow(HeightForWidthLayout, Grouped):
         if self.hasFocus():
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_ring(painter, QRectF(self.rect()), self._look)
+            paint_ring(painter, QRectF(self.rect()), self._look.radius, self._look.colours)
             painter.end()

@@ -15,7 +15,7 @@ from twentyfive.presentation.measures import CARD_RATIO
 from twentyfive.ui.cards.decks import Deck
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
-from twentyfive.ui.theme.tokens import Scheme, mixed
+from twentyfive.ui.theme.tokens import Scheme, Theme, Tokens, mixed
 from twentyfive.wording.grammar.texts import Text
 
 PLAIT_INKS: Final = ("#12392a", "#ebc868", "#a3924b")
@@ -51,7 +51,7 @@ def art_column(size: QSizeF, look: Look, deck: Deck, ratio: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     strip_width = min(0.14 * size.width(), 0.0525 * size.height())
     field = QRectF(0, 0, size.width() - strip_width, size.height())
-    _paint_lamplight(painter, field, look)
+    _paint_lamplight(painter, field, look.colours)
     below = _paint_title(painter, field, look)
     _paint_fan(painter, field, below, deck)
     _paint_plait(painter, QRectF(field.right(), 0, strip_width, size.height()), look)
@@ -73,12 +73,12 @@ def paint_emblem(painter: QPainter, square: QRectF, colour: QColor) -> None:
     painter.drawImage(square, image)
 
 
-def _paint_lamplight(painter: QPainter, field: QRectF, look: Look) -> None:
+def _paint_lamplight(painter: QPainter, field: QRectF, colours: Tokens[QColor]) -> None:
     lamp = QPointF(0.58 * field.width(), 0.26 * field.height())
     light = QRadialGradient(lamp, 0.78 * math.hypot(field.width(), field.height()))
-    light.setColorAt(0, look.colours.lamp)
-    light.setColorAt(0.5, look.colours.cloth)
-    light.setColorAt(1, look.colours.rim)
+    light.setColorAt(0, colours.lamp)
+    light.setColorAt(0.5, colours.cloth)
+    light.setColorAt(1, colours.rim)
     painter.fillRect(field, light)
 
 
@@ -140,7 +140,7 @@ def _paint_card_shadow(painter: QPainter, card: QRectF) -> None:
 
 def _paint_plait(painter: QPainter, strip: QRectF, look: Look) -> None:
     """Paint the strip of interlace: squares of the plait one below the other, beside a hairline."""
-    plait = _plait("plait.svg", look)
+    plait = _plait("plait.svg", look.theme)
     painter.save()
     painter.setClipRect(strip)
     # Whole pixels, or there would be a seam between two squares.
@@ -152,9 +152,9 @@ def _paint_plait(painter: QPainter, strip: QRectF, look: Look) -> None:
     painter.restore()
 
 
-def _plait(file: str, look: Look) -> QSvgRenderer:
+def _plait(file: str, theme: Theme) -> QSvgRenderer:
     """Return a renderer of a file of the plait in the colours of the look."""
-    tokens = look.theme.tokens
+    tokens = theme.tokens
     inks = (tokens.rim, tokens.gold, mixed(tokens.gold, tokens.rim, 0.42))
     text = resource("art", file).read_text(encoding="utf-8")
     for ink, replacement in zip(PLAIT_INKS, inks, strict=True):
@@ -169,25 +169,25 @@ def plait_frame(size: QSize, look: Look, ratio: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     whole = QRectF(0, 0, size.width(), size.height())
-    _paint_lamplight(painter, whole, look)
+    _paint_lamplight(painter, whole, look.colours)
     side = round(min(size.width(), size.height()) / 16)
     for quarter in range(4):
         painter.save()
         painter.translate(whole.center())
         painter.rotate(90 * quarter)
         across, down = (whole.width(), whole.height()) if quarter % 2 == 0 else (whole.height(), whole.width())
-        _paint_left_edge(painter, QRectF(-across / 2, -down / 2, side, down), look)
+        _paint_left_edge(painter, QRectF(-across / 2, -down / 2, side, down), look.theme)
         painter.restore()
     painter.end()
     return pixmap
 
 
-def _paint_left_edge(painter: QPainter, edge: QRectF, look: Look) -> None:
+def _paint_left_edge(painter: QPainter, edge: QRectF, theme: Theme) -> None:
     """Paint the left side of the frame with its lower corner, but not the upper one."""
     side = edge.width()
     squares = max(1, round(edge.height() / side) - 2)
     step = (edge.height() - 2 * side) / squares
-    plait = _plait("plait.svg", look)
+    plait = _plait("plait.svg", theme)
     # Whole pixels, as in `_paint_plait`.
     tops = [round(edge.top() + side + square * step) for square in range(squares + 1)]
     for top, bottom in pairwise(tops):
@@ -195,5 +195,5 @@ def _paint_left_edge(painter: QPainter, edge: QRectF, look: Look) -> None:
     painter.save()
     painter.translate(edge.left() + side / 2, edge.bottom() - side / 2)
     painter.rotate(_CORNER_TURN)
-    _plait("plait-corner.svg", look).render(painter, QRectF(-side / 2, -side / 2, side, side))
+    _plait("plait-corner.svg", theme).render(painter, QRectF(-side / 2, -side / 2, side, side))
     painter.restore()

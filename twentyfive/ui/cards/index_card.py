@@ -38,7 +38,7 @@ def paint_index_card(painter: QPainter, card: Card, frame: QRectF, look: Look) -
     centre = QPointF(frame.center().x(), frame.top() + 1.47 * half)
     area = QRectF(centre.x() - sign / 2, centre.y() - sign / 2, sign, sign)
     paint_suit(painter, card.suit, area, ink)
-    paint_hole(painter, card.suit, area, look, colours.card)
+    paint_hole(painter, card.suit, area, look.theme, colours.card)
 
 
 def _paint_rank(painter: QPainter, rank: str, frame: QRectF, look: Look) -> None:

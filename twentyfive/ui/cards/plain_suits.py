@@ -130,12 +130,12 @@ class PlainSuits(HeightForWidthLayout):
         most = max([1, *(len(row.suit.tokens) for row in self.rows)])
         widest = 2.1 * look.medium
         least = QFontMetricsF(look.font(look.medium, bold=True)).horizontalAdvance("10") + 0.5 * look.small
-        left = sign_width(look) + sentence + look.medium
+        left = sign_width(look.medium) + sentence + look.medium
         if room - left >= most * (widest + _TOKEN_GAP):
             return _RowLayout(True, sentence, widest, most, 1)
         token = min(widest, max(least, room / most - _TOKEN_GAP))
         in_row = max(1, int((room + _TOKEN_GAP) // (token + _TOKEN_GAP)))
-        return _RowLayout(False, room - sign_width(look), token, min(most, in_row), -(-most // in_row))
+        return _RowLayout(False, room - sign_width(look.medium), token, min(most, in_row), -(-most // in_row))
 
     def _row_height(self, layout: _RowLayout) -> int:
         tokens = layout.rows * (token_height(self._look) + _TOKEN_GAP) - _TOKEN_GAP
@@ -145,7 +145,7 @@ class PlainSuits(HeightForWidthLayout):
         look = self._look
         font = look.font(look.small)
         lines = max((len(wrapped(row.suit.sentence, font, layout.sentence, 3).texts) for row in self.rows), default=1)
-        return rounded_up(max(sign_size(look), lines * look.line_height(look.small)) + 4)
+        return rounded_up(max(sign_size(look.medium), lines * look.line_height(look.small)) + 4)
 
     def _arrange(self) -> None:
         layout = self._layout_for(self.width())
@@ -182,7 +182,7 @@ class SuitRow(PaintedLabel):
         """Return the area of sign and sentence, and the area of the tokens."""
         area, layout = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING), self._row_layout
         if layout.beside:
-            left = sign_width(self._look) + layout.sentence
+            left = sign_width(self._look.medium) + layout.sentence
             right = area.right() - layout.in_row * (layout.token + _TOKEN_GAP) + _TOKEN_GAP
             words = QRectF(area.left(), area.top(), left, area.height())
             begin = min(right, area.left() + left + 2 * self._look.medium)
@@ -191,13 +191,13 @@ class SuitRow(PaintedLabel):
         return words, area.adjusted(0, self._sentence_height, 0, 0)
 
     def _paint_words(self, painter: QPainter, area: QRectF) -> None:
-        look, size = self._look, sign_size(self._look)
+        look, size = self._look, sign_size(self._look.medium)
         sign = QRectF(area.left(), area.center().y() - size / 2, size, size)
         paint_suit_sign(painter, self.suit.suit, sign, look)
         font = look.font(look.small)
         lines: Lines = wrapped(self.suit.sentence, font, self._row_layout.sentence + 1, 3)
         height = len(lines.texts) * look.line_height(look.small)
-        words = QRectF(area.left() + sign_width(look), area.center().y() - height / 2, area.width(), height)
+        words = QRectF(area.left() + sign_width(look.medium), area.center().y() - height / 2, area.width(), height)
         painter.setPen(look.colours.ink)
         paint_lines(painter, lines, font, words, Qt.AlignmentFlag.AlignLeft)
 
@@ -232,7 +232,7 @@ class SuitRow(PaintedLabel):
             left, top = tokens.left() + column * step, tokens.top() + row * (height + _TOKEN_GAP)
             self._paint_token(painter, token, QRectF(left, top, self._row_layout.token, height))
         if self.hasFocus():
-            paint_ring(painter, QRectF(self.rect()), self._look)
+            paint_ring(painter, QRectF(self.rect()), self._look.radius, self._look.colours)
         painter.end()
 
 
@@ -241,11 +241,11 @@ def token_height(look: Look) -> int:
     return rounded_up((2.45 if look.text < 2 else 1.6) * look.medium)
 
 
-def sign_size(look: Look) -> float:
+def sign_size(medium: int) -> float:
     """Return the size of the suit sign in front of the sentence."""
-    return 1.6 * look.medium
+    return 1.6 * medium
 
 
-def sign_width(look: Look) -> float:
+def sign_width(medium: int) -> float:
     """Return the width of the suit sign with the gap after it."""
-    return 2.4 * look.medium
+    return 2.4 * medium

@@ -51,7 +51,7 @@ class SmallCard(PaintedLabel):
 
     def face(self) -> QRect:
         """Return the rectangle of the card itself, in the widget's own coordinates."""
-        below = pill_height(self._look) // 2 + caption_height(self.note, self._look)
+        below = pill_height(self._look.small) // 2 + caption_height(self.note, self._look)
         room = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -max(MARGIN, below))
         width = min(room.width(), round(room.height() * CARD_RATIO))
         return QRect(room.center().x() - width // 2, room.top(), width, round(width / CARD_RATIO))
@@ -68,7 +68,7 @@ class SmallCard(PaintedLabel):
 
     def _paint_pill(self, painter: QPainter, face: QRectF) -> None:
         look = self._look
-        height = float(pill_height(look))
+        height = float(pill_height(look.small))
         width = min(pill_width(self.note.pill, look), float(self.width()))
         pill = QRectF(face.center().x() - width / 2, face.bottom() - 0.55 * height, width, height)
         # In the colours of the card in every theme, as on the table.
@@ -120,7 +120,7 @@ class SmallCard(PaintedLabel):
 
 def size_with(face_width: int, note: CardNote, look: Look) -> QSize:
     """Return the size of the widget for a card of that width."""
-    below = max(MARGIN, pill_height(look) // 2 + caption_height(note, look))
+    below = max(MARGIN, pill_height(look.small) // 2 + caption_height(note, look))
     return QSize(face_width + 2 * MARGIN, MARGIN + round(face_width / CARD_RATIO) + below)
 
 
@@ -143,9 +143,9 @@ def card_grid(count: int, room: float, need: float) -> CardGrid:
     return CardGrid(rows, ceil(count / rows))
 
 
-def pill_height(look: Look) -> int:
+def pill_height(small: int) -> int:
     """Return the height of the pill on the lower edge."""
-    return round(1.35 * look.small)
+    return round(1.35 * small)
 
 
 def pill_width(text: str, look: Look) -> float:

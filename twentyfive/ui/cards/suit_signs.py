@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 from twentyfive.assets import resource
 from twentyfive.core import Suit
 from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.tokens import Ground
+from twentyfive.ui.theme.tokens import Ground, Theme
 
 _SIGNS_KEPT: Final = 64
 """Signs kept in memory: more than are visible at once."""
@@ -31,12 +31,12 @@ def paint_suit(painter: QPainter, suit: Suit, area: QRectF, colour: QColor) -> N
 def paint_suit_sign(painter: QPainter, suit: Suit, area: QRectF, look: Look) -> None:
     """Paint the sign of `suit` on paper, in the colour of the deck, hollow if the theme says so."""
     paint_suit(painter, suit, area, look.suit_on(suit, Ground.PAPER))
-    paint_hole(painter, suit, area, look, look.colours.surface)
+    paint_hole(painter, suit, area, look.theme, look.colours.surface)
 
 
-def paint_hole(painter: QPainter, suit: Suit, area: QRectF, look: Look, ground: QColor) -> None:
+def paint_hole(painter: QPainter, suit: Suit, area: QRectF, theme: Theme, ground: QColor) -> None:
     """Make the sign of a red suit hollow if the theme says so, filling it with the colour of the `ground`."""
-    if suit.red and look.theme.hollow_reds:
+    if suit.red and theme.hollow_reds:
         hole = _RIM * area.width()
         paint_suit(painter, suit, area.adjusted(hole, hole, -hole, -hole), ground)
 

@@ -180,7 +180,7 @@ class FigureRow(PaintedLabel):
         else:
             self._paint_below(painter, below)
         if self.hasFocus():
-            paint_ring(painter, QRectF(self.rect()), self._look)
+            paint_ring(painter, QRectF(self.rect()), self._look.radius, self._look.colours)
         painter.end()
 
     def _paint_columns(self, painter: QPainter, top: float) -> None:

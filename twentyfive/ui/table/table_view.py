@@ -229,11 +229,11 @@ class TableView(Styled, QWidget):
         if self.zones is None:
             return
         self.canvas.keep_clear_of(sheet)
-        usual = to_qrect(pool_place(self.zones, self._look))
+        usual = to_qrect(pool_place(self.zones, self._look.small, self._look.face))
         places = [usual]
         if sheet.intersects(usual):
             lifted = usual.translated(0, sheet.top() - self.zones.gap - usual.bottom())
-            places = [lifted, to_qrect(pool_above(self.zones, self._look, sheet.top()))]
+            places = [lifted, to_qrect(pool_above(self.zones, self._look.small, self._look.face, sheet.top()))]
         taken = (*self.plate_frames(), *self.trick_frames())
         within = (place for place in places if not place.isEmpty() and place.top() >= self.zones.felt.y)
         free = (place for place in within if not any(place.intersects(area) for area in taken))
@@ -306,7 +306,7 @@ class TableView(Styled, QWidget):
         self.canvas.lay_out(zones)
         self.line.setGeometry(to_qrect(zones.line))
         self.trump_button.setGeometry(to_qrect(zones.trump))
-        self.pool.put(to_qrect(pool_place(zones, self._look)))
+        self.pool.put(to_qrect(pool_place(zones, self._look.small, self._look.face)))
         middle = QPointF(*zones.felt.centre)
         for spot, plate in zip(zones.seats, self._plates[1:], strict=True):
             below = call_place(spot.plate, self._look.small)

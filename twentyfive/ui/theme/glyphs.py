@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from twentyfive.presentation.measures import TALLY_CROSSING, TALLY_FIVE, TALLY_STEP, TALLY_THICKNESS
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.look import figures_of, font_of
+from twentyfive.ui.theme.tokens import Tokens
 
 
 def paint_tally(painter: QPainter, count: int, area: QRectF, colour: QColor) -> None:
@@ -30,16 +31,16 @@ def paint_tally(painter: QPainter, count: int, area: QRectF, colour: QColor) -> 
         left += TALLY_FIVE * step
 
 
-def paint_dealer_chip(painter: QPainter, area: QRectF, look: Look) -> None:
+def paint_dealer_chip(painter: QPainter, area: QRectF, colours: Tokens[QColor], face: QFont) -> None:
     """Paint the white chip with a D that lies in front of the dealer."""
-    painter.setPen(QPen(look.colours.woodline, 1))
-    painter.setBrush(look.colours.card)
+    painter.setPen(QPen(colours.woodline, 1))
+    painter.setBrush(colours.card)
     painter.drawEllipse(area)
     inner = area.adjusted(2.5, 2.5, -2.5, -2.5)
-    painter.setPen(QPen(look.colours.red, max(1.2, area.width() * 0.06)))
+    painter.setPen(QPen(colours.red, max(1.2, area.width() * 0.06)))
     painter.drawEllipse(inner)
-    painter.setPen(look.colours.black)
-    painter.setFont(look.font(max(8, round(area.height() * 0.5)), bold=True))
+    painter.setPen(colours.black)
+    painter.setFont(font_of(face, max(8, round(area.height() * 0.5)), bold=True))
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, "D")
 
 
@@ -61,63 +62,65 @@ def paint_tick(painter: QPainter, centre: QPointF, radius: float, disc: QColor, 
     painter.restore()
 
 
-def paint_corner_tick(painter: QPainter, frame: QRect, look: Look, *, disc: QColor, tick: QColor) -> None:
+def paint_corner_tick(painter: QPainter, frame: QRect, factor: float, *, disc: QColor, tick: QColor) -> None:
     """Paint the tick that marks the chosen button, on the upper right corner of its `frame`."""
-    radius = 10 * max(1.0, 0.75 * look.factor)
+    radius = 10 * max(1.0, 0.75 * factor)
     # The disc sticks out by 5 pixels, less than the margin for the focus ring.
     centre = QPointF(frame.right() + 6 - radius, frame.top() - 5 + radius)
     paint_tick(painter, centre, radius, disc, tick)
 
 
-def paint_turn_sign(painter: QPainter, middle: QPointF, half: float, look: Look) -> None:
+def paint_turn_sign(painter: QPainter, middle: QPointF, half: float, colours: Tokens[QColor]) -> None:
     """Paint the triangle beside a question to the viewer; it extends `half` to each side of `middle`."""
-    painter.setBrush(look.colours.accent)
-    painter.setPen(QPen(look.colours.ink, 1.5))
+    painter.setBrush(colours.accent)
+    painter.setPen(QPen(colours.ink, 1.5))
     corners = [QPointF(-half, -0.9 * half), QPointF(half, -0.9 * half), QPointF(0, half)]
     painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
 
 
-def paint_chip(painter: QPainter, area: QRectF, look: Look, colour: QColor) -> None:
+def paint_chip(painter: QPainter, area: QRectF, colours: Tokens[QColor], colour: QColor) -> None:
     """Paint a chip lying flat, seen at an angle: its edge, its face with six light marks, and a ring."""
     thick = 0.22 * area.height()
     face = QRectF(area.left(), area.top(), area.width(), area.height() - thick)
-    outline = QPen(look.colours.black, max(0.8, 0.03 * area.width()))
+    outline = QPen(colours.black, max(0.8, 0.03 * area.width()))
     painter.setPen(outline)
     painter.setBrush(colour.darker(160))
     painter.drawEllipse(face.translated(0, thick))
     painter.setBrush(colour)
     painter.drawEllipse(face)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(look.colours.card)
+    painter.setBrush(colours.card)
     for mark in range(6):
         painter.drawPie(face.adjusted(1, 1, -1, -1), 16 * (60 * mark + 8), 16 * 26)
     inner = face.adjusted(0.19 * face.width(), 0.19 * face.height(), -0.19 * face.width(), -0.19 * face.height())
-    painter.setPen(QPen(look.colours.card, max(0.8, 0.04 * area.width())))
+    painter.setPen(QPen(colours.card, max(0.8, 0.04 * area.width())))
     painter.setBrush(colour)
     painter.drawEllipse(inner)
 
 
-def pill_size(text: str, letters: int, look: Look) -> QSizeF:
+def pill_size(text: str, letters: int, face: QFont) -> QSizeF:
     """Return the size of a pill with that text."""
-    metrics = QFontMetricsF(look.figures(letters, bold=True))
+    metrics = QFontMetricsF(figures_of(face, letters, bold=True))
     return QSizeF(max(1.8 * letters, metrics.horizontalAdvance(text) + 1.1 * letters), metrics.height() + 4)
 
 
-def paint_pill(painter: QPainter, text: str, area: QRectF, letters: int, look: Look, *, fill: QColor) -> None:
+def paint_pill(
+    painter: QPainter, text: str, area: QRectF, letters: int, colours: Tokens[QColor], face: QFont, *, fill: QColor
+) -> None:
     """Paint a word on a small rounded label, filled with the colour of cards or with gold."""
-    painter.setPen(QPen(look.colours.black, 1.5))
+    painter.setPen(QPen(colours.black, 1.5))
     painter.setBrush(fill)
     painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
-    painter.setFont(look.figures(letters, bold=True))
-    painter.setPen(look.colours.black if fill == look.colours.card else look.colours.onaccent)
+    painter.setFont(figures_of(face, letters, bold=True))
+    painter.setPen(colours.black if fill == colours.card else colours.onaccent)
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def paint_side_sign(painter: QPainter, side: int, area: QRectF, look: Look) -> None:
+def paint_side_sign(painter: QPainter, side: int, area: QRectF, colours: Tokens[QColor]) -> None:
     """Paint the sign of a side: disc, square, triangle, star or cross. The shape alone tells sides apart."""
-    colours = look.colours.sides
-    painter.setPen(QPen(look.colours.rim, 1))
-    painter.setBrush(colours[side % len(colours)])
+    sides = colours.sides
+    painter.setPen(QPen(colours.rim, 1))
+    painter.setBrush(sides[side % len(sides)])
     match side % 5:
         case 0:
             painter.drawEllipse(area)

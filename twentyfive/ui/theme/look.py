@@ -154,11 +154,11 @@ class Look:
 
     def font(self, size: int, bold: bool = False) -> QFont:
         """Return the interface font, at most `size` pixels high. It is shared: copy it before changing it."""
-        return _font(self.face, letters_within(size), bold)
+        return font_of(self.face, size, bold)
 
     def figures(self, size: int, bold: bool = False) -> QFont:
         """Return the same font with digits of equal width, for columns of points."""
-        return _figures(self.face, letters_within(size), bold)
+        return figures_of(self.face, size, bold)
 
     def line_height(self, size: int) -> int:
         """Return the distance between lines of that font size."""
@@ -266,6 +266,16 @@ class Look:
         for role in (roles.WindowText, roles.Text, roles.ButtonText):
             palette.setColor(QPalette.ColorGroup.Disabled, role, colours.ink2)
         return palette
+
+
+def font_of(face: QFont, size: int, bold: bool = False) -> QFont:
+    """Return that typeface, at most `size` pixels high. It is shared: copy it before changing it."""
+    return _font(face, letters_within(size), bold)
+
+
+def figures_of(face: QFont, size: int, bold: bool = False) -> QFont:
+    """Return the same with digits of equal width."""
+    return _figures(face, letters_within(size), bold)
 
 
 # Creating a font takes longer than measuring a word with it, and every button asks for its fonts again and again.

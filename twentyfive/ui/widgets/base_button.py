@@ -14,7 +14,6 @@ from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QPainter, QPaint
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from twentyfive.ui.theme.icons import Icon, paint_icon
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.theme.text_layout import (
     Lines,
@@ -25,6 +24,7 @@ from twentyfive.ui.theme.text_layout import (
     paint_lines,
     wrapped,
 )
+from twentyfive.ui.theme.tokens import Tokens
 from twentyfive.ui.widgets.button_frame import ButtonColours, paint_button_frame
 from twentyfive.wording.names import for_the_ear
 
@@ -353,21 +353,21 @@ class BaseButton(Styled, QAbstractButton):
         paint_button_frame(painter, frame, self, button_colours, self._look, usable=self.usable)
         self._paint_content(painter, frame, button_colours)
         if self.hasFocus():
-            paint_ring(painter, QRectF(self.rect()), self._look)
+            paint_ring(painter, QRectF(self.rect()), self._look.radius, self._look.colours)
         painter.end()
 
 
-def paint_ring(painter: QPainter, area: QRectF, look: Look) -> None:
+def paint_ring(painter: QPainter, area: QRectF, radius: float, colours: Tokens[QColor]) -> None:
     """Paint the focus ring just inside the edge of `area`, `RING` thick."""
-    paint_ring_around(painter, area.adjusted(RING, RING, -RING, -RING), look.radius, look)
+    paint_ring_around(painter, area.adjusted(RING, RING, -RING, -RING), radius, colours)
 
 
-def paint_ring_around(painter: QPainter, frame: QRectF, radius: float, look: Look) -> None:
+def paint_ring_around(painter: QPainter, frame: QRectF, radius: float, colours: Tokens[QColor]) -> None:
     """Paint the focus ring around a frame with corners of that radius, the inner colour next to the frame."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width, middle in (
-        (look.colours.f1, _INNER, _INNER / 2),
-        (look.colours.f2, _OUTER, _INNER + _OUTER / 2),
+        (colours.f1, _INNER, _INNER / 2),
+        (colours.f2, _OUTER, _INNER + _OUTER / 2),
     ):
         painter.setPen(QPen(colour, width))
         painter.drawRoundedRect(frame.adjusted(-middle, -middle, middle, middle), radius + middle, radius + middle)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from twentyfive.ui.theme.glyphs import paint_corner_tick, paint_tick
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.tokens import Theme
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.button_frame import ButtonColours
 
@@ -34,8 +34,8 @@ class _Emphatic(BaseButton):
 
     def button_colours(self) -> ButtonColours:
         if not self.usable:
-            return _off(self._look)
-        return _primary(self._look) if self._emphasis is Emphasis.PRIMARY else _second(self._look)
+            return _off(self._look.theme)
+        return _primary(self._look.theme) if self._emphasis is Emphasis.PRIMARY else _second(self._look.theme)
 
 
 class PrimaryButton(_Emphatic):
@@ -52,7 +52,7 @@ class SecondButton(BaseButton):
     """An ordinary button on paper."""
 
     def button_colours(self) -> ButtonColours:
-        return _second(self._look) if self.isEnabled() else _off(self._look)
+        return _second(self._look.theme) if self.isEnabled() else _off(self._look.theme)
 
 
 class BarButton(BaseButton):
@@ -106,9 +106,9 @@ class ChoiceButton(BaseButton):
 
     def button_colours(self) -> ButtonColours:
         if not self.isEnabled():
-            return _off(self._look)
+            return _off(self._look.theme)
         if not self.isChecked():
-            return _second(self._look)
+            return _second(self._look.theme)
         tokens = self._look.theme.tokens
         return ButtonColours(tokens.raised, tokens.accentink, 3, tokens.ink, tokens.ink2)
 
@@ -149,7 +149,7 @@ class ChoiceButton(BaseButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = self._look.colours
-        paint_corner_tick(painter, self.frame(), self._look, disc=colours.accentink, tick=colours.surface)
+        paint_corner_tick(painter, self.frame(), self._look.factor, disc=colours.accentink, tick=colours.surface)
         painter.end()
 
 
@@ -255,16 +255,16 @@ class Switch(BaseButton):
             painter.drawEllipse(knob, radius - 1, radius - 1)
 
 
-def _primary(look: Look) -> ButtonColours:
-    tokens = look.theme.tokens
+def _primary(theme: Theme) -> ButtonColours:
+    tokens = theme.tokens
     return ButtonColours(tokens.accent, tokens.accentink, 2, tokens.onaccent, tokens.onaccent)
 
 
-def _second(look: Look) -> ButtonColours:
-    tokens = look.theme.tokens
+def _second(theme: Theme) -> ButtonColours:
+    tokens = theme.tokens
     return ButtonColours(tokens.surface, tokens.line, 2, tokens.ink, tokens.ink2)
 
 
-def _off(look: Look) -> ButtonColours:
-    tokens = look.theme.tokens
+def _off(theme: Theme) -> ButtonColours:
+    tokens = theme.tokens
     return ButtonColours(tokens.page, tokens.line, 1.5, tokens.ink2, tokens.ink2)

@@ -55,7 +55,7 @@ class TextField(Styled, QLineEdit):
         painter.setBrush(self._look.colours.page)
         painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), self._look.radius - 1, self._look.radius - 1)
         if self.hasFocus():
-            paint_ring(painter, QRectF(self.rect()), self._look)
+            paint_ring(painter, QRectF(self.rect()), self._look.radius, self._look.colours)
         painter.end()
         super().paintEvent(event)
 

@@ -91,7 +91,7 @@ class FocusRing(OverlayFrame):
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ring(painter, QRectF(self.rect()), self._look)
+        paint_ring(painter, QRectF(self.rect()), self._look.radius, self._look.colours)
         painter.end()
 
 

@@ -40,7 +40,7 @@ class TextSheet(Sheet):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ring(painter, QRectF(self.rect()), self._look)
+        paint_ring(painter, QRectF(self.rect()), self._look.radius, self._look.colours)
         painter.end()
 
 

@@ -336,6 +336,6 @@ def test_the_pill_on_a_card_has_the_colours_of_the_card_in_dark_too(qtbot: QtBot
     card = dressed(SmallCard(Card.parse("AS"), CardNote("led"), "ace of spades, led", faces, around), look)
     card.resize(size_with(90, card.note, look))
     picture = card.grab().toImage()
-    middle = round(card.face().bottom() - 0.05 * pill_height(look))
+    middle = round(card.face().bottom() - 0.05 * pill_height(look.small))
     left = round(card.face().center().x() - pill_width("led", look) / 2 + 5)
     assert picture.pixelColor(left, middle) == look.colours.card

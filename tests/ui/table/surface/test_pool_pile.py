@@ -16,7 +16,7 @@ WINDOWS = [(800, 600, 1.0), (1280, 800, 1.0), (1280, 800, 2.5), (1920, 1080, 1.0
 def test_the_pool_covers_no_card_and_no_plate(players: int, window: tuple[int, int, float]) -> None:
     width, height, text = window
     layout = table_layout(Room(width, height, text), Sitting(players))
-    place = pool_place(layout, look(width, height, text))
+    place = pool_place(layout, look(width, height, text).small, look(width, height, text).face)
     taken = [*layout.trick, layout.stock, layout.turn_up, *(seat.block for seat in layout.seats)]
     assert not [rect for rect in taken if place.w and place.h and rect.meets(place)]
     assert layout.felt.holds(place) or not place.w * place.h
@@ -25,5 +25,5 @@ def test_the_pool_covers_no_card_and_no_plate(players: int, window: tuple[int, i
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("players", [2, 3, 5, 7, 10])
 def test_in_an_ordinary_window_the_pool_has_room_for_its_chips(players: int) -> None:
-    place = pool_place(table_layout(Room(1280, 800), Sitting(players)), look())
+    place = pool_place(table_layout(Room(1280, 800), Sitting(players)), look().small, look().face)
     assert min(place.w, place.h) >= 4 * look().small

@@ -8,11 +8,11 @@ from datetime import date, timedelta
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 
 from twentyfive.engine.statistics.dailies import PlayedDaily
 from twentyfive.ui.accessibility.announcer import Announcer
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.tokens import Tokens
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidth
 from twentyfive.wording.records import daily as words
@@ -148,7 +148,7 @@ class YearCalendar(HeightForWidth):
             painter.drawRoundedRect(place.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
 
     def _paint_sign(self, painter: QPainter, place: QRectF, day: date, *, late: bool) -> None:
-        paint_verdict(painter, self.mark(day), place.center(), 0.3 * place.height(), self._look, late=late)
+        paint_verdict(painter, self.mark(day), place.center(), 0.3 * place.height(), self._look.colours, late=late)
 
     def _name(self) -> None:
         self.setAccessibleName(words.day_spoken(self.day, self._played.get(self.day)))
@@ -212,10 +212,9 @@ class YearCalendar(HeightForWidth):
 
 
 def paint_verdict(
-    painter: QPainter, found: Verdict | None, centre: QPointF, radius: float, look: Look, *, late: bool
+    painter: QPainter, found: Verdict | None, centre: QPointF, radius: float, colours: Tokens[QColor], *, late: bool
 ) -> None:
     """Paint the sign of a verdict, a disc for none; only its outline for a deal played a day late."""
-    colours = look.colours
     colour = {
         Verdict.BETTER: colours.good,
         Verdict.AT_PAR: colours.accentink,

@@ -70,7 +70,7 @@ class SayingBox(Styled, QWidget):
         sign = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
         match self.saying:
             case Saying.TASK:
-                paint_turn_sign(painter, middle, 0.8 * half, self._look)
+                paint_turn_sign(painter, middle, 0.8 * half, self._look.colours)
             case Saying.RIGHT:
                 paint_tick(painter, middle, half, colours.good, colours.raised)
             case Saying.WRONG:

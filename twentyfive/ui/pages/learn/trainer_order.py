@@ -77,5 +77,5 @@ class OrderRow(HeightForWidth, Worded):
                 painter.drawRoundedRect(frame, 4, 4)
             paint_index_card(painter, card, frame, look)
         if self.hasFocus():
-            paint_ring(painter, QRectF(self.rect()), look)
+            paint_ring(painter, QRectF(self.rect()), look.radius, look.colours)
         painter.end()

@@ -154,7 +154,7 @@ class SeatButton(BaseButton):
         name_left = left
         if self._side is not None:
             mark = 0.75 * small
-            paint_side_sign(painter, self._side, QRectF(left, top + (step - mark) / 2, mark, mark), self._look)
+            paint_side_sign(painter, self._side, QRectF(left, top + (step - mark) / 2, mark, mark), self._look.colours)
             name_left += mark + 0.35 * small
         name, font = self._name_as_fits(inside.right() - name_left)
         painter.setPen(QColor(button_colours.ink))
@@ -179,7 +179,7 @@ class SeatButton(BaseButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         gold, rim = self._look.colours.gold, QColor(self._look.theme.tokens.rim)
-        paint_corner_tick(painter, self.frame(), self._look, disc=gold, tick=rim)
+        paint_corner_tick(painter, self.frame(), self._look.factor, disc=gold, tick=rim)
         painter.end()
 
 

@@ -69,7 +69,7 @@ class Preview(HeightForWidth):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5))
         if self.hasFocus():
-            paint_ring(painter, QRectF(self.rect()), self._look)
+            paint_ring(painter, QRectF(self.rect()), self._look.radius, self._look.colours)
         painter.end()
 
     def _picture(self, number: int, width: int) -> QImage:

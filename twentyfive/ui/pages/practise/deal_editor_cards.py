@@ -103,7 +103,7 @@ class PackCard(Styled, QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(face.adjusted(-1, -1, 1, 1), 5, 5)
         if self.hasFocus():
-            paint_ring(painter, face.adjusted(-RING, -RING, RING, RING), look)
+            paint_ring(painter, face.adjusted(-RING, -RING, RING, RING), look.radius, look.colours)
         painter.end()
 
     def _paint_owner(self, painter: QPainter, area: QRectF) -> None:

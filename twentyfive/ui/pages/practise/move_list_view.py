@@ -158,7 +158,7 @@ class _RowPainter(QStyledItemDelegate):
         ink = look.colours.ink2 if index.data(RowRole.UNDONE) else look.colours.ink
         self._paint_words(painter, words, str(index.data()), ink)
         if index == self._view.currentIndex() and self._view.hasFocus():
-            paint_ring(painter, area, look)
+            paint_ring(painter, area, look.radius, look.colours)
         painter.restore()
 
     def helpEvent(

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.ai.advice.findings import Rating
 from twentyfive.ui.theme.glyphs import paint_tick
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.tokens import Tokens
 from twentyfive.ui.widgets.panels import OverlayFrame
 
 Points = tuple[tuple[float, float], ...]
@@ -23,9 +23,8 @@ _CROSS: Final[tuple[Points, ...]] = (((-0.42, -0.42), (0.42, 0.42)), ((-0.42, 0.
 _EQUALS: Final[tuple[Points, ...]] = (((-0.4, -0.2), (0.4, -0.2)), ((-0.4, 0.24), (0.4, 0.24)))
 
 
-def paint_rating(painter: QPainter, rating: Rating, centre: QPointF, radius: float, look: Look) -> None:
+def paint_rating(painter: QPainter, rating: Rating, centre: QPointF, radius: float, colours: Tokens[QColor]) -> None:
     """Paint a disc with a tick, a triangle with an exclamation mark, a square with a cross, or a diamond with bars."""
-    colours = look.colours
     if rating is Rating.BEST:
         paint_tick(painter, centre, radius, colours.good, colours.surface)
         return
@@ -75,10 +74,10 @@ class RatingSign(OverlayFrame):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._look.colours.surface)
         painter.drawEllipse(centre, half, half)
-        paint_rating(painter, self._rating, centre, 0.72 * half, self._look)
+        paint_rating(painter, self._rating, centre, 0.72 * half, self._look.colours)
         painter.end()
 
 
-def sign_side(look: Look) -> int:
+def sign_side(medium: int) -> int:
     """The side of a sign over a card."""
-    return round(1.55 * look.medium)
+    return round(1.55 * medium)

@@ -72,7 +72,7 @@ class CardPair(HeightForWidthLayout):
         return round(2.2 * self._look.medium)
 
     def _arrange(self) -> None:
-        place, side = self._place(), sign_side(self._look)
+        place, side = self._place(), sign_side(self._look.medium)
         for index, (card, sign) in enumerate(self._cards):
             left = RING + index * (place.width() + self._arrow())
             card.setGeometry(left, side // 3, place.width(), place.height())
@@ -82,7 +82,7 @@ class CardPair(HeightForWidthLayout):
         self.update()
 
     def heightForWidth(self, _: int) -> int:
-        return self._place().height() + sign_side(self._look) // 3
+        return self._place().height() + sign_side(self._look.medium) // 3
 
     def sizeHint(self) -> QSize:
         return QSize(2 * self._place().width() + self._arrow() + 2 * RING, self.heightForWidth(0))

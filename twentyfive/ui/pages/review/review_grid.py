@@ -69,7 +69,7 @@ class CellButton(Styled, QAbstractButton):
         self._small.note = note if whole else replace(note, pill=self.cell.short)
         self._small.setGeometry(self.rect())
         self._small.update()
-        face, side = self._small.face(), sign_side(self._look)
+        face, side = self._small.face(), sign_side(self._look.medium)
         right = min(self.width() - side, face.right() - side // 2)
         self._sign.setGeometry(right, max(0, face.top() - side // 4), side, side)
         self._sign.raise_()

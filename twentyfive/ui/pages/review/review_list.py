@@ -68,7 +68,7 @@ class DecisionButton(SecondButton):
     def _paint_icon(self, painter: QPainter, area: QRectF, button_colours: ButtonColours) -> None:
         del button_colours
         if self._rating is not None:
-            paint_rating(painter, self._rating, area.center(), 0.42 * area.width(), self._look)
+            paint_rating(painter, self._rating, area.center(), 0.42 * area.width(), self._look.colours)
 
 
 class DecisionList(Column):

@@ -54,7 +54,7 @@ class SampleLayout:
 def sample_layout(width: int, look: Look, line: Line, *, left_handed: bool) -> SampleLayout:
     """Lay out the whole table from top to bottom: plates, trick, line, hand; `line` is the text of the line."""
     rim, inset = look.gap, look.gap + 10
-    mode, plate_w, plate_h = _plate(width - 2 * inset - look.gap, look)
+    mode, plate_w, plate_h = _plate(width - 2 * inset - look.gap, look.small)
     card_h = max(110, min(round(260 * look.scale), round(0.3 * width)))
     top = inset + 4
     plates = (Rect(inset, top, plate_w, plate_h), Rect(width - inset - plate_w, top, plate_w, plate_h))
@@ -82,7 +82,7 @@ def sample_strip(width: int, look: Look, *, left_handed: bool) -> SampleLayout:
     card_w, lift = round(card_h * CARD_RATIO), round(1.5 * card_h / 11)
     height = card_h + lift + 2 * inset
     aside = rounded_up(5 * look.small)
-    mode, plate_w, plate_h = _low_plate(height - 2 * inset - look.gap, look)
+    mode, plate_w, plate_h = _low_plate(height - 2 * inset - look.gap, look.small)
     trick_h = round(0.8 * card_h)
     room = width - 2 * inset - aside - plate_w - 3 * apart
     stock = STOCK if room - round(_WITH_STOCK * trick_h * CARD_RATIO) >= 2 * card_w else 0
@@ -103,23 +103,22 @@ def sample_strip(width: int, look: Look, *, left_handed: bool) -> SampleLayout:
     return SampleLayout(height, cloth, mode, (plates_lying[0], plates_lying[1]), trick, stock, None, hand, trump_button)
 
 
-def _plate(room: int, look: Look) -> tuple[PlateMode, int, int]:
+def _plate(room: int, small: int) -> tuple[PlateMode, int, int]:
     """The fullest kind of plates that fit side by side, with their width and height."""
-    sizes = _plate_sizes(look)
+    sizes = _plate_sizes(small)
     mode = next((mode for mode, (width, _) in sizes.items() if 2 * width <= room), PlateMode.SMALL_ROW)
     return mode, *sizes[mode]
 
 
-def _low_plate(room: int, look: Look) -> tuple[PlateMode, int, int]:
+def _low_plate(room: int, small: int) -> tuple[PlateMode, int, int]:
     """The fullest kind of plates that fit one under another, with their width and height."""
-    sizes = _plate_sizes(look)
+    sizes = _plate_sizes(small)
     mode = next((mode for mode, (_, height) in sizes.items() if 2 * height <= room), PlateMode.SMALL_ROW)
     return mode, *sizes[mode]
 
 
-def _plate_sizes(look: Look) -> dict[PlateMode, tuple[int, int]]:
+def _plate_sizes(small: int) -> dict[PlateMode, tuple[int, int]]:
     """Width and height of each kind of plates, the fullest first."""
-    small = look.small
     return {
         PlateMode.TWO_ROWS: (rounded_up(9 * small, 8), rounded_up(2.6 * small + 12)),
         PlateMode.ONE_ROW: (rounded_up(7.5 * small, 8), rounded_up(1.4 * small + 4)),

@@ -169,7 +169,9 @@ class SampleTable(HeightForWidthLayout):
         zones = self._layout(self.width())
         if self._cloth is None:
             size = QSize(self.width() - 2 * RING, zones.height)
-            self._cloth = cloth_pixmap(size, zones.cloth, self._look, self.devicePixelRatioF())
+            self._cloth = cloth_pixmap(
+                size, zones.cloth, self._look.theme, self._look.colours, self.devicePixelRatioF()
+            )
         return self._cloth
 
     def sizeHint(self) -> QSize:

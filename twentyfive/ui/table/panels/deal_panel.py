@@ -150,7 +150,10 @@ class DealPanel(Panel):
     def preferred_size(self, available: QSize) -> QSize:
         """The size of its sheet: rows move closer together before they scroll."""
         width = min(available.width(), _WIDTH_IN_LETTERS * self._look.medium)
-        heights = (self._height_with(row, width) for row in (roomy_height(self._look), compact_height(self._look)))
+        heights = (
+            self._height_with(row, width)
+            for row in (roomy_height(self._look.medium), compact_height(self._look.medium))
+        )
         return QSize(width, next((height for height in heights if height <= available.height()), available.height()))
 
     def _lay_out(self) -> None:
@@ -256,8 +259,8 @@ class DealPanel(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         sheet = self.sheet()
-        fits = self._height_with(roomy_height(self._look), sheet.width()) <= sheet.height()
-        self._table.set_row_height(roomy_height(self._look) if fits else compact_height(self._look))
+        fits = self._height_with(roomy_height(self._look.medium), sheet.width()) <= sheet.height()
+        self._table.set_row_height(roomy_height(self._look.medium) if fits else compact_height(self._look.medium))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not walk(self, event, reading_order(self)):

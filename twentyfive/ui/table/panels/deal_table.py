@@ -19,7 +19,6 @@ from twentyfive.ui.table.panels.standings import (
     widest,
 )
 from twentyfive.ui.theme.glyphs import paint_tally
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.theme.text_layout import folded_width, line_height, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING
@@ -53,7 +52,7 @@ class DealTable(Styled, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._headers = Headers("", "", "")
-        self._row_height = roomy_height(self._look)
+        self._row_height = roomy_height(self._look.medium)
         self.rows: list[DealRowView] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -192,7 +191,7 @@ class DealRowView(PaintedLabel):
         """Use these columns."""
         self._columns, self._tally_height = columns, tally_height
         name = self.row.standing.name
-        space = name_space(self.row.standing, self._name_room().width(), self._look, self._look.medium)
+        space = name_space(self.row.standing, self._name_room().width(), self._look.face, self._look.medium)
         self.tip = "" if space.text == name else name
         self.update()
 
@@ -208,7 +207,7 @@ class DealRowView(PaintedLabel):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(look.colours.raised)
             painter.drawRoundedRect(area.adjusted(0, 1, 0, -1), 6, 6)
-        paint_name(painter, self.row.standing, self._name_room(), look, look.medium)
+        paint_name(painter, self.row.standing, self._name_room(), look.colours, look.face, look.medium)
         self._paint_tricks(painter, area)
         paint_right(painter, self.gain, columns.gain, area, look.figures(look.medium), look.colours.ink)
         bold = look.figures(look.medium, bold=True)
@@ -239,11 +238,11 @@ _NONE: Final = Text("deal panel", "none")
 """In place of strokes, for a side without a trick."""
 
 
-def roomy_height(look: Look) -> int:
+def roomy_height(medium: int) -> int:
     """The height of a row with ample room."""
-    return rounded_up(1.3 * look.medium + 20)
+    return rounded_up(1.3 * medium + 20)
 
 
-def compact_height(look: Look) -> int:
+def compact_height(medium: int) -> int:
     """The height of a row with little room."""
-    return row_height(look)
+    return row_height(medium)

@@ -92,5 +92,5 @@ class TurnSign(Styled, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         half = 0.42 * self._look.heading
         middle = QPointF(RING + half + 1, RING / 2 + self.height() / 2)
-        paint_turn_sign(painter, middle, half, self._look)
+        paint_turn_sign(painter, middle, half, self._look.colours)
         painter.end()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from twentyfive.presentation.table.score_lines import Part, ScoreLine
 from twentyfive.ui.theme.glyphs import paint_side_sign
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.styled import Holder, Styled
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import empty
@@ -128,7 +127,7 @@ class _DealScroll(ScrollBody):
         self.fit(self._whole)
 
     def _height_of(self, lines: int) -> int:
-        return lines * line_height(self._look) + 2 * RING
+        return lines * line_height(self._look.small) + 2 * RING
 
     def roll_up(self) -> None:
         """Shrink to the newest lines."""
@@ -184,7 +183,7 @@ class LineWidget(PaintedLabel):
         self.tip = self._line.full or ("" if whole else self.accessibleName())
 
     def sizeHint(self) -> QSize:
-        return QSize(0, line_height(self._look))
+        return QSize(0, line_height(self._look.small))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -199,7 +198,7 @@ class LineWidget(PaintedLabel):
         if self._line.sign is not None:
             sign = 0.85 * look.small
             spot = QRectF(area.left(), area.center().y() - sign / 2, sign, sign)
-            paint_side_sign(painter, self._line.sign, spot, look)
+            paint_side_sign(painter, self._line.sign, spot, look.colours)
         painter.setFont(self._font())
         painter.setPen(look.colours.ink if strong else look.colours.ink2)
         middle = Qt.AlignmentFlag.AlignVCenter
@@ -231,9 +230,9 @@ class RuleAbove(Styled, QWidget):
         self._column.setContentsMargins(0, self._look.gap + 2, 0, self._look.gap - 2)
 
 
-def line_height(look: Look) -> int:
+def line_height(small: int) -> int:
     """The distance from one line to the next."""
-    return round(_LINE * look.small)
+    return round(_LINE * small)
 
 
 def line_widget(line: ScoreLine, parent: QWidget) -> QWidget:

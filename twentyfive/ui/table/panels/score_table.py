@@ -78,7 +78,7 @@ class ScoreTable(Styled, QWidget):
         self.updateGeometry()
 
     def _arrange(self) -> None:
-        height = row_height(self._look)
+        height = row_height(self._look.medium)
         for index, row in enumerate(self.rows):
             row.setGeometry(0, self._header_height() + index * height, self.width(), height)
         for share in (1.0, _SMALL_HEADER):
@@ -99,7 +99,7 @@ class ScoreTable(Styled, QWidget):
         look = self._look
         values = widest([row.value for row in self.rows], look.figures(look.medium, bold=True))
         head = widest([self._header], look.font(self._header_size))
-        tallies = max((tally_width(row.tricks, 0.55 * row_height(look)) for row in self.rows), default=0)
+        tallies = max((tally_width(row.tricks, 0.55 * row_height(look.medium)) for row in self.rows), default=0)
         tally = RING + (max(values, head) + 0.8 * look.small if self._header else 0)
         return Columns(RING, tally, tally + tallies + (look.gap if tallies else 0))
 
@@ -107,7 +107,7 @@ class ScoreTable(Styled, QWidget):
         return round(1.5 * self._look.small)
 
     def sizeHint(self) -> QSize:
-        return QSize(0, self._header_height() + len(self.rows) * row_height(self._look))
+        return QSize(0, self._header_height() + len(self.rows) * row_height(self._look.medium))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -149,7 +149,7 @@ class ScoreRow(PaintedLabel):
     def space_in(self, columns: Columns) -> NameSpace | None:
         """The space of the name in these columns; None if it has to be shortened."""
         assert self._row is not None, "a row shows a standing before it is laid out"
-        space = name_space(self._row, self._name_room(columns).width(), self._look, self._look.small)
+        space = name_space(self._row, self._name_room(columns).width(), self._look.face, self._look.small)
         return space if space.text == self._row.name else None
 
     def fit(self, columns: Columns, size: int) -> None:
@@ -176,7 +176,7 @@ class ScoreRow(PaintedLabel):
             painter.drawRoundedRect(area, 6, 6)
         if row.to_act:
             self._paint_arrow(painter, area)
-        paint_name(painter, row, self._name_room(self._columns), look, self.letters)
+        paint_name(painter, row, self._name_room(self._columns), look.colours, look.face, self.letters)
         height = 0.55 * area.height()
         right = area.right() - self._columns.tally - tally_width(row.tricks, height)
         tally = QRectF(right, area.center().y() - height / 2, tally_width(row.tricks, height), height)

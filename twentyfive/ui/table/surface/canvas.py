@@ -222,7 +222,7 @@ class TableCanvas(Styled, QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self._layout is not None:
-            paint_cloth(painter, event.rect(), self._layout.cloth, self._look)
+            paint_cloth(painter, event.rect(), self._layout.cloth, self._look.theme, self._look.colours)
         flying = self.flight.spots
         for lying in self.painted:
             if lying.spot not in flying and event.region().intersects(painted_area(lying).toAlignedRect()):

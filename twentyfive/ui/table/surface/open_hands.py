@@ -63,7 +63,7 @@ class HandTag(Styled, QWidget):
         left, middle = frame.left() + 0.6 * small, frame.center().y()
         if text.side is not None and not text.to_act:  # a yellow disc would not stand out on gold
             mark = 0.7 * small
-            paint_side_sign(painter, text.side, QRectF(left, middle - mark / 2, mark, mark), look)
+            paint_side_sign(painter, text.side, QRectF(left, middle - mark / 2, mark, mark), look.colours)
             left += small
         right = frame.right() - 0.6 * small
         if text.to_act:

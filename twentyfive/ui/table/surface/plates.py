@@ -21,7 +21,8 @@ from twentyfive.ui.theme.glyphs import (
     paint_tally,
     pill_size,
 )
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.look import font_of
+from twentyfive.ui.theme.tokens import Tokens
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.scores import figure, tricks_words
 
@@ -38,13 +39,13 @@ class Ends(NamedTuple):
     points: str = ""
     dealer: bool = False
 
-    def width(self, letters: int, look: Look) -> float:
+    def width(self, letters: int, face: QFont) -> float:
         """The width in letters of that size, with the distance to the things before it."""
-        figures = QFontMetricsF(look.font(letters, bold=True)).horizontalAdvance(self.points)
+        figures = QFontMetricsF(font_of(face, letters, bold=True)).horizontalAdvance(self.points)
         return figures + APART * letters * bool(self.points) + (_CHIP + APART) * letters * self.dealer
 
 
-def in_two_rows(ends: Ends, letters: int, look: Look, name: float, rooms: tuple[float, float]) -> tuple[Ends, Ends]:
+def in_two_rows(ends: Ends, letters: int, face: QFont, name: float, rooms: tuple[float, float]) -> tuple[Ends, Ends]:
     """Share the ends between two rows: as much as possible in the first, beside the whole name.
 
     If no share leaves the name whole, both ends go to the second row, or stay in the first if the second has no room.
@@ -52,7 +53,7 @@ def in_two_rows(ends: Ends, letters: int, look: Look, name: float, rooms: tuple[
     Args:
         ends: the ends to share.
         letters: the size of the letters.
-        look: the fonts.
+        face: the typeface.
         name: the width of the name.
         rooms: the width of the first row, and the free width of the second.
     """
@@ -63,25 +64,25 @@ def in_two_rows(ends: Ends, letters: int, look: Look, name: float, rooms: tuple[
         (ends._replace(dealer=False), Ends(dealer=ends.dealer)),
         (none, ends),
     ]
-    below = [share for share in shares if share[1] == none or share[1].width(letters, look) <= rooms[1]]
-    whole = (share for share in below if name + share[0].width(letters, look) <= rooms[0])
+    below = [share for share in shares if share[1] == none or share[1].width(letters, face) <= rooms[1]]
+    whole = (share for share in below if name + share[0].width(letters, face) <= rooms[0])
     return next(whole, below[-1])
 
 
-def paint_ends(painter: QPainter, ends: Ends, row: QRectF, letters: int, look: Look) -> float:
+def paint_ends(painter: QPainter, ends: Ends, row: QRectF, letters: int, colours: Tokens[QColor], face: QFont) -> float:
     """Paint the ends at the right of the row, the points outermost, and return the right end of the rest of the row."""
     right, apart = row.right(), APART * letters
     if ends.points:
-        font = look.font(letters, bold=True)
+        font = font_of(face, letters, bold=True)
         width = QFontMetricsF(font).horizontalAdvance(ends.points)
         painter.setFont(font)
-        painter.setPen(look.colours.gold)
+        painter.setPen(colours.gold)
         area = QRectF(right - width, row.top(), width, row.height())
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, ends.points)
         right -= width + apart
     if ends.dealer:
         chip = _CHIP * letters
-        paint_dealer_chip(painter, QRectF(right - chip, row.center().y() - chip / 2, chip, chip), look)
+        paint_dealer_chip(painter, QRectF(right - chip, row.center().y() - chip / 2, chip, chip), colours, face)
         right -= chip + apart
     return right
 
@@ -131,7 +132,7 @@ class SeatPlate(PaintedLabel):
         """
         self._mode = mode
         self._below_is_free = below_is_free
-        around = reach(self._look)
+        around = reach(self._look.scale)
         area = plate.grown(around)
         self._plate = QRectF(around, around, plate.w, plate.h)
         self.setGeometry(area.x, area.y, area.w, area.h + 2 * self._look.small)
@@ -162,7 +163,7 @@ class SeatPlate(PaintedLabel):
                 self._breath.end()
 
     def _on_breath(self) -> None:
-        self.update(sign_region(self._plate, self._look))
+        self.update(sign_region(self._plate, self._look.scale))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -180,8 +181,16 @@ class SeatPlate(PaintedLabel):
         frame = self._plate
         self._paint_wood(painter, frame)
         if self._text.to_act:
-            paint_turn_around(painter, frame, self._towards, self._breath.depth(), self._look)
-        if not event.region().subtracted(sign_region(frame, self._look)).isEmpty():
+            paint_turn_around(
+                painter,
+                frame,
+                self._towards,
+                self._breath.depth(),
+                self._look.scale,
+                self._look.radius,
+                self._look.colours,
+            )
+        if not event.region().subtracted(sign_region(frame, self._look.scale)).isEmpty():
             self._paint_text(painter, frame)
         self._paint_call_below(painter, frame)
         painter.end()
@@ -199,8 +208,8 @@ class SeatPlate(PaintedLabel):
         else:
             counts.setRight(left)
             ends, below = self._ends_of_two_rows(name.width(), counts.width())
-            counts.setRight(paint_ends(painter, below, counts, self._letters(), self._look))
-        name.setRight(paint_ends(painter, ends, name, self._letters(), self._look))
+            counts.setRight(paint_ends(painter, below, counts, self._letters(), self._look.colours, self._look.face))
+        name.setRight(paint_ends(painter, ends, name, self._letters(), self._look.colours, self._look.face))
         self._paint_name_row(painter, name)
         if not single:
             self._paint_tricks_row(painter, counts)
@@ -212,7 +221,7 @@ class SeatPlate(PaintedLabel):
         if call is not None and not self._hangs_below(call):
             return Ends(dealer=self._text.dealer)
         ends = Ends(self._points(), self._text.dealer)
-        fits = self._name_width() + ends.width(self._letters(), self._look) <= width
+        fits = self._name_width() + ends.width(self._letters(), self._look.face) <= width
         return ends if fits or self._text.own else ends._replace(points="")
 
     def _ends_of_two_rows(self, width: float, free: float) -> tuple[Ends, Ends]:
@@ -221,7 +230,7 @@ class SeatPlate(PaintedLabel):
         size = self._letters()
         tally = tally_room(self._text.tricks, self._look.small)
         named = self._side_width() + _width(self._look.font(size, bold=True), self._text.name)
-        return in_two_rows(Ends(self._points(), self._text.dealer), size, self._look, named, (width, free - tally))
+        return in_two_rows(Ends(self._points(), self._text.dealer), size, self._look.face, named, (width, free - tally))
 
     def _points(self) -> str:
         return "" if self._text is None or self._text.points is None else figure(self._text.points)
@@ -256,10 +265,10 @@ class SeatPlate(PaintedLabel):
             text, letters = self._fitting_call(call, room)
             if not text:
                 return right
-            pill = pill_size(text, letters, self._look)
+            pill = pill_size(text, letters, self._look.face)
             area = QRectF(right - pill.width(), row.center().y() - pill.height() / 2, pill.width(), pill.height())
             fill = self._look.colours.gold if call.stands else self._look.colours.card
-            paint_pill(painter, text, area, letters, self._look, fill=fill)
+            paint_pill(painter, text, area, letters, self._look.colours, self._look.face, fill=fill)
             right = area.left() - 0.4 * size
         return right
 
@@ -284,14 +293,14 @@ class SeatPlate(PaintedLabel):
         if room < 2.15 * size:
             return left - 0.4 * size
         chip = QRectF(left - 1.75 * size, row.center().y() - 0.5 * size, 1.4 * size, size)
-        paint_chip(painter, chip, self._look, self._look.colours.red)
+        paint_chip(painter, chip, self._look.colours, self._look.colours.red)
         return chip.left() - 0.4 * size
 
     def _fitting_call(self, call: PlateCall, room: float) -> tuple[str, int]:
         """The form of the call that fits `room`, and the size of its letters; none if it has no short form."""
         size, texts = self._letters(), [call.text, *([call.short] if call.short else [])]
         tries = [(text, round(share * size)) for share in _CALL_SIZES for text in texts]
-        fits = (form for form in tries if pill_size(*form, self._look).width() <= room)
+        fits = (form for form in tries if pill_size(*form, self._look.face).width() <= room)
         return next(fits, tries[-1] if call.short else ("", size))
 
     def _name_width(self, share: float = _SMALL) -> float:
@@ -304,7 +313,7 @@ class SeatPlate(PaintedLabel):
         """The width of the name with the dealer's chip, and the distance to a call or to chips."""
         assert self._text is not None
         size = self._letters()
-        return self._name_width(share) + Ends(dealer=self._text.dealer).width(size, self._look) + 0.4 * size
+        return self._name_width(share) + Ends(dealer=self._text.dealer).width(size, self._look.face) + 0.4 * size
 
     def _paint_call_below(self, painter: QPainter, frame: QRectF) -> None:
         """Paint the call on the cloth below the plate, clear of an arrow that points down."""
@@ -316,7 +325,9 @@ class SeatPlate(PaintedLabel):
             return
         fill = self._look.colours.gold if call.stands else self._look.colours.card
         text, letters = self._hanging(call, frame)
-        paint_pill(painter, text, self._pill_below(call, frame), letters, self._look, fill=fill)
+        paint_pill(
+            painter, text, self._pill_below(call, frame), letters, self._look.colours, self._look.face, fill=fill
+        )
 
     def _paint_wanting_below(self, painter: QPainter, frame: QRectF) -> None:
         """Paint the distance to the goal in the place of a call, in the first form that fits with any number."""
@@ -335,15 +346,15 @@ class SeatPlate(PaintedLabel):
 
     def _hanging(self, call: PlateCall, frame: QRectF) -> tuple[str, int]:
         """The form of a call below the plate, which is no wider than it if possible, and the size of its letters."""
-        if pill_size(call.text, self._letters(), self._look).width() <= frame.width():
+        if pill_size(call.text, self._letters(), self._look.face).width() <= frame.width():
             return call.text, self._letters()
         text, letters = self._fitting_call(call, frame.width())
         return text or call.text, letters
 
     def _pill_below(self, call: PlateCall, frame: QRectF) -> QRectF:
         assert self._text is not None
-        pill = pill_size(*self._hanging(call, frame), self._look)
-        away = reach(self._look) + 1 if self._text.to_act and points_down(frame, self._towards) else 8
+        pill = pill_size(*self._hanging(call, frame), self._look.face)
+        away = reach(self._look.scale) + 1 if self._text.to_act and points_down(frame, self._towards) else 8
         return QRectF(frame.center().x() - pill.width() / 2, frame.bottom() + away, pill.width(), pill.height())
 
     def _hangs_below(self, call: PlateCall) -> bool:
@@ -364,7 +375,7 @@ class SeatPlate(PaintedLabel):
         if self._text.side is not None:
             sign = _SIDE_SIGN * size
             area = QRectF(row.left(), row.center().y() - sign / 2, sign, sign)
-            paint_side_sign(painter, self._text.side, area, self._look)
+            paint_side_sign(painter, self._text.side, area, self._look.colours)
         self._paint_name(painter, row.adjusted(self._side_width(), 0, 0, 0), size)
 
     def _paint_name(self, painter: QPainter, room: QRectF, size: int) -> None:

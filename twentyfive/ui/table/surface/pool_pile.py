@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.presentation.measures import Rect
 from twentyfive.presentation.table.table_layout import TableLayout
 from twentyfive.ui.theme.glyphs import paint_chip, paint_pill, pill_size
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.widgets.panels import OverlayFrame
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
@@ -27,14 +26,14 @@ _LEAST_CHIP: Final = 20
 """The least width at which chips are drawn."""
 
 
-def pool_place(layout: TableLayout, look: Look) -> Rect:
+def pool_place(layout: TableLayout, small: int, face: QFont) -> Rect:
     """The free cloth right of the turn-up, or right of the trick if the turn-up lies left of it.
 
     Without room for the number there, the pool lies right of all cards, below the players.
     """
     beside_trick = layout.trick[0].right if layout.turn_up.right < layout.trick[0].x else layout.turn_up.right
     near = _free_cloth(layout, max(beside_trick, layout.turn_up.right) + layout.gap)
-    if _has_room(near, look):
+    if _has_room(near, small, face):
         return near
     apart = layout.gap
     left = max(slot.right for slot in layout.trick) + apart
@@ -43,7 +42,7 @@ def pool_place(layout: TableLayout, look: Look) -> Rect:
     return Rect(left, top, max(0, layout.felt.right - apart - left), max(0, layout.felt.bottom - apart - top))
 
 
-def pool_above(layout: TableLayout, look: Look, bottom: int) -> Rect:
+def pool_above(layout: TableLayout, small: int, face: QFont, bottom: int) -> Rect:
     """The cloth between the turn-up and the players at the right, above a panel that ends at `bottom`.
 
     Cards of a trick may lie there. The rectangle is empty if the number has no room.
@@ -54,16 +53,14 @@ def pool_above(layout: TableLayout, look: Look, bottom: int) -> Rect:
     right = min(beside, default=layout.felt.right) - apart
     above = [block.bottom for block in blocks if block.bottom <= layout.turn_up.y and block.x < right]
     top = max(above, default=layout.felt.y) + apart
-    wanted = max(
-        round(1.6 * layout.turn_up.w), round(pill_size(_WORDS(number=_MANY_CHIPS), look.small, look).width()) + 1
-    )
+    wanted = max(round(1.6 * layout.turn_up.w), round(pill_size(_WORDS(number=_MANY_CHIPS), small, face).width()) + 1)
     place = Rect(left, top, max(0, min(right - left, wanted)), max(0, bottom - apart - top))
-    return place if _has_room(place, look) else Rect(left, top, 0, 0)
+    return place if _has_room(place, small, face) else Rect(left, top, 0, 0)
 
 
-def _has_room(place: Rect, look: Look) -> bool:
+def _has_room(place: Rect, small: int, face: QFont) -> bool:
     """Whether the number of a large pool has room there."""
-    number = pill_size(_WORDS(number=_MANY_CHIPS), look.small, look)
+    number = pill_size(_WORDS(number=_MANY_CHIPS), small, face)
     return number.width() <= place.w and number.height() <= place.h
 
 
@@ -125,7 +122,7 @@ class PoolPile(OverlayFrame):
         if self.chips is None:
             return
         letters = self._look.small
-        pill = pill_size(_WORDS(number=self.chips), letters, self._look)
+        pill = pill_size(_WORDS(number=self.chips), letters, self._look.face)
         if pill.width() > self.width() or pill.height() > self.height():
             return
         room = QRectF(0, 0, self.width(), self.height() - pill.height() - 6)
@@ -136,7 +133,15 @@ class PoolPile(OverlayFrame):
         bottom = self._paint_stacks(painter, room, chip) if drawn else (self.height() - pill.height()) / 2
         bottom = min(bottom, self.height() - pill.height())
         area = QRectF((self.width() - pill.width()) / 2, bottom, pill.width(), pill.height())
-        paint_pill(painter, _WORDS(number=self.chips), area, letters, self._look, fill=self._look.colours.gold)
+        paint_pill(
+            painter,
+            _WORDS(number=self.chips),
+            area,
+            letters,
+            self._look.colours,
+            self._look.face,
+            fill=self._look.colours.gold,
+        )
         painter.end()
 
     def _paint_stacks(self, painter: QPainter, room: QRectF, chip: float) -> float:
@@ -154,5 +159,5 @@ class PoolPile(OverlayFrame):
         for number, (count, (x, y)) in enumerate(zip(stacks, places, strict=True)):
             for level in range(count):
                 area = QRectF(left + x * chip, top + y * chip - level * step, chip, height)
-                paint_chip(painter, area, self._look, inks[number % len(inks)])
+                paint_chip(painter, area, self._look.colours, inks[number % len(inks)])
         return top - tallest + whole + 6

@@ -85,7 +85,7 @@ class StatusLine(Styled, QLabel):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75), 10, 10)
         if self._asks:
             middle = QPointF(self._sign_width() / 2 + 2, self.height() / 2)
-            paint_turn_sign(painter, middle, 0.6 * self._look.medium, self._look)
+            paint_turn_sign(painter, middle, 0.6 * self._look.medium, self._look.colours)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self._look.colours.f2, 3))

@@ -7,10 +7,10 @@ import time
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QPainter, QPen, QPolygonF, QRegion
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.tokens import Tokens
 
 BREATH_MS: Final = 2400
 """The duration of a breath at normal speed."""
@@ -87,29 +87,36 @@ class Breath(QObject):
         return (1 - math.cos(2 * math.pi * breaths)) / 2
 
 
-def paint_turn_around(painter: QPainter, plate: QRectF, towards: QPointF, depth: float, look: Look) -> None:
+def paint_turn_around(
+    painter: QPainter,
+    plate: QRectF,
+    towards: QPointF,
+    depth: float,
+    scale: float,
+    radius: float,
+    colours: Tokens[QColor],
+) -> None:
     """Paint a second frame around the plate, and an arrow towards the middle, so that it reads without colour too.
 
     Breathing in makes the frame thinner and draws the arrow back; the colour stays, to keep the sign visible.
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    scale = look.scale
     out = 2 + 1.5 * scale
-    painter.setPen(QPen(look.colours.gold, scale * (3 - 1.2 * depth)))
-    painter.drawRoundedRect(plate.adjusted(-out, -out, out, out), look.radius + out, look.radius + out)
-    painter.setPen(QPen(look.colours.rim, 1))
-    painter.setBrush(look.colours.gold)
+    painter.setPen(QPen(colours.gold, scale * (3 - 1.2 * depth)))
+    painter.drawRoundedRect(plate.adjusted(-out, -out, out, out), radius + out, radius + out)
+    painter.setPen(QPen(colours.rim, 1))
+    painter.setBrush(colours.gold)
     painter.drawPolygon(_arrow(plate, towards, scale * (4 - _DEPTH * depth), 9 * scale))
 
 
-def reach(look: Look) -> int:
+def reach(scale: float) -> int:
     """The pixels by which the sign reaches beyond the plate."""
-    return round(_REACH * look.scale)
+    return round(_REACH * scale)
 
 
-def sign_region(plate: QRectF, look: Look) -> QRegion:
+def sign_region(plate: QRectF, scale: float) -> QRegion:
     """The region that the sign may touch: a frame around the plate, without the plate."""
-    around = reach(look)
+    around = reach(scale)
     outer, inner = plate.adjusted(-around, -around, around, around), plate.adjusted(2, 2, -2, -2)
     return QRegion(outer.toAlignedRect()) - QRegion(inner.toAlignedRect())
 
