@@ -7,13 +7,13 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap, QPolygonF
 
 from twentyfive.presentation.table.placement import Mark, Placement, new_text, pill_text
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.look import Look, font_of
 from twentyfive.ui.theme.text_layout import narrowed
-from twentyfive.ui.theme.tokens import Tokens
+from twentyfive.ui.theme.tokens import Theme, Tokens
 from twentyfive.ui.widgets.base_button import paint_ring_around
 
 CORNER: Final = 0.06
@@ -60,7 +60,7 @@ def paint_card(painter: QPainter, card: Placement, faces: FaceStore, look: Look,
     frame, ratio = _turned(painter, card), painter.device().devicePixelRatioF()
     _shadow(painter, frame, _shadow_pixmap(round(frame.width()), round(frame.height()), 0, ratio))
     _face(painter, frame, faces.pixmap(card.spot.card, card.width, card.height, ratio), look.colours)
-    _marks(painter, frame, card, look)
+    _marks(painter, frame, card, look.theme, look.colours, look.small, look.face)
     if ring:
         gold = frame.adjusted(-_GOLD, -_GOLD, _GOLD, _GOLD)
         paint_ring_around(painter, gold, CORNER * frame.width() + _GOLD, look.colours)
@@ -83,7 +83,7 @@ def paint_flying_card(
     reach = _SHADOW_REACH * min(1.0, frame.width() / _SMALL)
     _shadow(painter, frame, _shadow_pixmap(width, height, round(high * _SHADOW_LEVELS), ratio), reach)
     _face(painter, frame, faces.nearest(card.spot.card, card.width, ratio), look.colours)
-    _marks(painter, frame, card, look)
+    _marks(painter, frame, card, look.theme, look.colours, look.small, look.face)
     painter.restore()
 
 
@@ -95,15 +95,17 @@ def _turned(painter: QPainter, card: Placement) -> QRectF:
     return QRectF(-card.width / 2, -card.height / 2, card.width, card.height)
 
 
-def _marks(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:
+def _marks(
+    painter: QPainter, frame: QRectF, card: Placement, theme: Theme, colours: Tokens[QColor], small: int, face: QFont
+) -> None:
     if not card.marks:
         return
     if Mark.DIMMED in card.marks:
-        _dim(painter, frame, look)
-    _frame(painter, frame, card, look.colours)
-    _pills(painter, frame, card, look)
+        _dim(painter, frame, theme, colours)
+    _frame(painter, frame, card, colours)
+    _pills(painter, frame, card, colours, small, face)
     if Mark.CHOSEN in card.marks:
-        _tick(painter, frame, card.shown, look.colours)
+        _tick(painter, frame, card.shown, colours)
 
 
 def _rounded(painter: QPainter, frame: QRectF, grown: float, radius: float) -> None:
@@ -141,10 +143,10 @@ def _face(painter: QPainter, frame: QRectF, pixmap: QPixmap | None, colours: Tok
     painter.drawPixmap(frame, pixmap, QRectF(pixmap.rect()))
 
 
-def _dim(painter: QPainter, frame: QRectF, look: Look) -> None:
+def _dim(painter: QPainter, frame: QRectF, theme: Theme, colours: Tokens[QColor]) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    shade = QColor(look.colours.dim)
-    shade.setAlpha(look.theme.dim_alpha)
+    shade = QColor(colours.dim)
+    shade.setAlpha(theme.dim_alpha)
     painter.setBrush(shade)
     _rounded(painter, frame, 0, CORNER * frame.width())
 
@@ -165,19 +167,19 @@ def _frame(painter: QPainter, frame: QRectF, card: Placement, colours: Tokens[QC
         painter.drawPolygon(QPolygonF([QPointF(-foot, top + foot), QPointF(foot, top + foot), QPointF(0, top)]))
 
 
-def _pills(painter: QPainter, frame: QRectF, card: Placement, look: Look) -> None:
+def _pills(painter: QPainter, frame: QRectF, card: Placement, colours: Tokens[QColor], small: int, face: QFont) -> None:
     """Paint the pills: that of a card to put out in its middle, all others at the lower edge of its visible part."""
     if card.open < _LEAST_WITH_PILL:
         return
     out = Mark.PUT_OUT in card.marks
-    painter.setFont(look.font(round(min(look.small, _PILL * frame.height())), bold=True))
+    painter.setFont(font_of(face, round(min(small, _PILL * frame.height())), bold=True))
     height = painter.fontMetrics().height() + 2
     low = frame.top() + card.open * frame.height() - height / 2 - 3
     golden = {Mark.BEST, Mark.DEALS, Mark.ADVISED} & card.marks
-    fill = look.colours.red if out else look.colours.gold if golden else look.colours.card
+    fill = colours.red if out else colours.gold if golden else colours.card
     text = _shorter(pill_text(card.marks), card, frame, painter.fontMetrics())
-    _pill(painter, text, frame, card, frame.center().y() if out else low, fill, look.colours)
-    _pill(painter, new_text(card.marks), frame, card, low, look.colours.card, look.colours)
+    _pill(painter, text, frame, card, frame.center().y() if out else low, fill, colours)
+    _pill(painter, new_text(card.marks), frame, card, low, colours.card, colours)
 
 
 def _room(card: Placement, frame: QRectF, metrics: QFontMetrics) -> float:

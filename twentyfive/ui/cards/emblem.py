@@ -54,7 +54,7 @@ def art_column(size: QSizeF, look: Look, deck: Deck, ratio: float) -> QPixmap:
     _paint_lamplight(painter, field, look.colours)
     below = _paint_title(painter, field, look)
     _paint_fan(painter, field, below, deck)
-    _paint_plait(painter, QRectF(field.right(), 0, strip_width, size.height()), look)
+    _paint_plait(painter, QRectF(field.right(), 0, strip_width, size.height()), look.theme, look.colours)
     painter.end()
     return pixmap
 
@@ -138,16 +138,16 @@ def _paint_card_shadow(painter: QPainter, card: QRectF) -> None:
         painter.drawRoundedRect(shade, radius + grown, radius + grown)
 
 
-def _paint_plait(painter: QPainter, strip: QRectF, look: Look) -> None:
+def _paint_plait(painter: QPainter, strip: QRectF, theme: Theme, colours: Tokens[QColor]) -> None:
     """Paint the strip of interlace: squares of the plait one below the other, beside a hairline."""
-    plait = _plait("plait.svg", look.theme)
+    plait = _plait("plait.svg", theme)
     painter.save()
     painter.setClipRect(strip)
     # Whole pixels, or there would be a seam between two squares.
     side = math.ceil(strip.width())
     for y in range(0, math.ceil(strip.height()), side):
         plait.render(painter, QRectF(strip.left(), y, side, side))
-    edge = look.colours.gold if look.theme.scheme is not Scheme.HIGH_CONTRAST else look.colours.line
+    edge = colours.gold if theme.scheme is not Scheme.HIGH_CONTRAST else colours.line
     painter.fillRect(QRectF(strip.left(), 0, 1.5, strip.height()), edge)
     painter.restore()
 
@@ -162,21 +162,21 @@ def _plait(file: str, theme: Theme) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(text.encode()))
 
 
-def plait_frame(size: QSize, look: Look, ratio: float) -> QPixmap:
+def plait_frame(size: QSize, theme: Theme, colours: Tokens[QColor], ratio: float) -> QPixmap:
     """Return lamplight in a frame of interlace, for a curtain of that size in logical pixels."""
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     whole = QRectF(0, 0, size.width(), size.height())
-    _paint_lamplight(painter, whole, look.colours)
+    _paint_lamplight(painter, whole, colours)
     side = round(min(size.width(), size.height()) / 16)
     for quarter in range(4):
         painter.save()
         painter.translate(whole.center())
         painter.rotate(90 * quarter)
         across, down = (whole.width(), whole.height()) if quarter % 2 == 0 else (whole.height(), whole.width())
-        _paint_left_edge(painter, QRectF(-across / 2, -down / 2, side, down), look.theme)
+        _paint_left_edge(painter, QRectF(-across / 2, -down / 2, side, down), theme)
         painter.restore()
     painter.end()
     return pixmap

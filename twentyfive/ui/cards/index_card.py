@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from twentyfive.core import Card
 from twentyfive.ui.cards.suit_signs import paint_hole, paint_suit
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.look import Look, figures_of
 from twentyfive.ui.theme.tokens import Ground
 
 _RANK: Final = 1.05
@@ -33,7 +33,7 @@ def paint_index_card(painter: QPainter, card: Card, frame: QRectF, look: Look) -
     ink = look.suit_on(card.suit, Ground.CARD)
     painter.setPen(ink)
     half = frame.height() / 2
-    _paint_rank(painter, str(card.rank), frame, look)
+    _paint_rank(painter, str(card.rank), frame, look.face)
     sign = min(0.82 * half, 0.6 * frame.width())
     centre = QPointF(frame.center().x(), frame.top() + 1.47 * half)
     area = QRectF(centre.x() - sign / 2, centre.y() - sign / 2, sign, sign)
@@ -41,10 +41,10 @@ def paint_index_card(painter: QPainter, card: Card, frame: QRectF, look: Look) -
     paint_hole(painter, card.suit, area, look.theme, colours.card)
 
 
-def _paint_rank(painter: QPainter, rank: str, frame: QRectF, look: Look) -> None:
+def _paint_rank(painter: QPainter, rank: str, frame: QRectF, face: QFont) -> None:
     """Paint the rank in the upper half of the card, all ranks on the same baseline."""
     half = frame.height() / 2
-    font = look.figures(max(6, round(min(_RANK * half, 0.66 * frame.width()))), bold=True)
+    font = figures_of(face, max(6, round(min(_RANK * half, 0.66 * frame.width()))), bold=True)
     metrics = QFontMetricsF(font)
     width = metrics.horizontalAdvance(rank)
     narrower = min(1.0, _WIDEST * frame.width() / width)

@@ -14,7 +14,6 @@ from twentyfive.core import Card, Suit
 from twentyfive.core.ranking import Ranking, plain_order
 from twentyfive.presentation.measures import rounded_up
 from twentyfive.ui.cards.suit_signs import paint_suit_sign
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import Lines, paint_lines, wrapped
 from twentyfive.ui.theme.tokens import Ground
 from twentyfive.ui.widgets.base_button import RING, paint_ring
@@ -138,7 +137,7 @@ class PlainSuits(HeightForWidthLayout):
         return _RowLayout(False, room - sign_width(look.medium), token, min(most, in_row), -(-most // in_row))
 
     def _row_height(self, layout: _RowLayout) -> int:
-        tokens = layout.rows * (token_height(self._look) + _TOKEN_GAP) - _TOKEN_GAP
+        tokens = layout.rows * (token_height(self._look.text, self._look.medium) + _TOKEN_GAP) - _TOKEN_GAP
         return 2 * RING + tokens + (0 if layout.beside else self._sentence_height(layout))
 
     def _sentence_height(self, layout: _RowLayout) -> int:
@@ -226,7 +225,7 @@ class SuitRow(PaintedLabel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         words, tokens = self._areas()
         self._paint_words(painter, words)
-        height, step = token_height(self._look), self._row_layout.token + _TOKEN_GAP
+        height, step = token_height(self._look.text, self._look.medium), self._row_layout.token + _TOKEN_GAP
         for index, token in enumerate(self.suit.tokens):
             row, column = divmod(index, self._row_layout.in_row)
             left, top = tokens.left() + column * step, tokens.top() + row * (height + _TOKEN_GAP)
@@ -236,9 +235,9 @@ class SuitRow(PaintedLabel):
         painter.end()
 
 
-def token_height(look: Look) -> int:
+def token_height(text: float, medium: int) -> int:
     """Return the height of the frame around a rank, which is closer around very large text."""
-    return rounded_up((2.45 if look.text < 2 else 1.6) * look.medium)
+    return rounded_up((2.45 if text < 2 else 1.6) * medium)
 
 
 def sign_size(medium: int) -> float:

@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card
@@ -15,7 +15,7 @@ from twentyfive.presentation.table.card_notes import CardNote
 from twentyfive.presentation.table.placement import Mark, Place, Placement, Spot
 from twentyfive.ui.cards.card_paint import CORNER, paint_card
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.look import LINE_HEIGHT, font_of
 from twentyfive.ui.theme.text_layout import Lines, line_height, narrowed, paint_lines
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.names import for_the_ear
@@ -51,7 +51,7 @@ class SmallCard(PaintedLabel):
 
     def face(self) -> QRect:
         """Return the rectangle of the card itself, in the widget's own coordinates."""
-        below = pill_height(self._look.small) // 2 + caption_height(self.note, self._look)
+        below = pill_height(self._look.small) // 2 + caption_height(self.note, self._look.small)
         room = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -max(MARGIN, below))
         width = min(room.width(), round(room.height() * CARD_RATIO))
         return QRect(room.center().x() - width // 2, room.top(), width, round(width / CARD_RATIO))
@@ -69,7 +69,7 @@ class SmallCard(PaintedLabel):
     def _paint_pill(self, painter: QPainter, face: QRectF) -> None:
         look = self._look
         height = float(pill_height(look.small))
-        width = min(pill_width(self.note.pill, look), float(self.width()))
+        width = min(pill_width(self.note.pill, look.small, look.face), float(self.width()))
         pill = QRectF(face.center().x() - width / 2, face.bottom() - 0.55 * height, width, height)
         # In the colours of the card in every theme, as on the table.
         painter.setPen(QPen(look.colours.black, 1.5))
@@ -82,7 +82,7 @@ class SmallCard(PaintedLabel):
 
     def _paint_caption(self, painter: QPainter) -> None:
         look = self._look
-        height = caption_height(self.note, look)
+        height = caption_height(self.note, look.small)
         font = look.font(look.small, self.note.strong)
         caption = look.signs(self.note.caption)
         text = QFontMetricsF(font).elidedText(caption, Qt.TextElideMode.ElideRight, self.width())
@@ -118,9 +118,9 @@ class SmallCard(PaintedLabel):
         painter.end()
 
 
-def size_with(face_width: int, note: CardNote, look: Look) -> QSize:
+def size_with(face_width: int, note: CardNote, small: int) -> QSize:
     """Return the size of the widget for a card of that width."""
-    below = max(MARGIN, pill_height(look.small) // 2 + caption_height(note, look))
+    below = max(MARGIN, pill_height(small) // 2 + caption_height(note, small))
     return QSize(face_width + 2 * MARGIN, MARGIN + round(face_width / CARD_RATIO) + below)
 
 
@@ -148,11 +148,11 @@ def pill_height(small: int) -> int:
     return round(1.35 * small)
 
 
-def pill_width(text: str, look: Look) -> float:
+def pill_width(text: str, small: int, face: QFont) -> float:
     """Return the width of a pill with that word."""
-    return QFontMetricsF(look.font(look.small, bold=True)).horizontalAdvance(text) + 0.8 * look.small
+    return QFontMetricsF(font_of(face, small, bold=True)).horizontalAdvance(text) + 0.8 * small
 
 
-def caption_height(note: CardNote, look: Look) -> int:
+def caption_height(note: CardNote, small: int) -> int:
     """Return the height of the caption, 0 if there is none."""
-    return look.line_height(look.small) + 4 if note.caption else 0
+    return round(LINE_HEIGHT * small) + 4 if note.caption else 0

@@ -40,14 +40,14 @@ class TrumpRow(CardRow):
 
     def _sizes(self, width: int) -> tuple[int, float]:
         """Return the number of cards in a row, and the width for each."""
-        need = max(pill_width(word, self._look) for word in (YOURS(), SEEN())) + 1
+        need = max(pill_width(word, self._look.small, self._look.face) for word in (YOURS(), SEEN())) + 1
         room = width - 2 * RING
         in_row = card_grid(len(self.cards), room, need).in_row
         return in_row, min(room / in_row, _ROOMIER * need)
 
     def _card_size(self, width: float) -> QSize:
         # The shadows of neighbours may overlap, so that the cards themselves stay large.
-        return size_with(round(width) - MARGIN, CardNote(), self._look)
+        return size_with(round(width) - MARGIN, CardNote(), self._look.small)
 
     def _arrange(self) -> None:
         in_row, card_width = self._sizes(self.width())

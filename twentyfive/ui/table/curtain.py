@@ -168,7 +168,7 @@ class Curtain(Styled, QWidget, Grouped):
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         if self._cloth is None:
-            self._cloth = plait_frame(self.size(), self._look, self.devicePixelRatioF())
+            self._cloth = plait_frame(self.size(), self._look.theme, self._look.colours, self.devicePixelRatioF())
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._cloth)
         painter.end()

@@ -231,10 +231,6 @@ class Look:
             escaped = escaped.replace(sign, f'<span style="color:{ink.name()}">{sign}</span>')
         return escaped
 
-    def hovered(self, fill: str, ink: str) -> QColor:
-        """Return the fill of a control under the pointer, a little closer to its `ink`. Both are hex colours."""
-        return QColor(mixed(fill, ink, _HOVER))
-
     def palette(self) -> QPalette:
         """Return the colours for everything that Qt paints itself."""
         palette, colours = QPalette(), self.colours
@@ -296,6 +292,11 @@ def _figures(face: QFont, size: int, bold: bool) -> QFont:
 
 _AS_HTML: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "\n": "<br>"})
 _HOLLOW: Final = str.maketrans("♥♦", "♡♢")
+
+
+def hovered(fill: str, ink: str) -> QColor:
+    """Return the fill of a control under the pointer, a little closer to its `ink`. Both are hex colours."""
+    return QColor(mixed(fill, ink, _HOVER))
 
 
 def apply_look_to_application(app: QApplication, look: Look) -> None:

@@ -350,7 +350,9 @@ class BaseButton(Styled, QAbstractButton):
         frame, button_colours = QRectF(self.frame()), self.button_colours()
         if self.isDown():
             frame.translate(0, 1)
-        paint_button_frame(painter, frame, self, button_colours, self._look, usable=self.usable)
+        paint_button_frame(
+            painter, frame, self, button_colours, self._look.radius, self._look.theme, usable=self.usable
+        )
         self._paint_content(painter, frame, button_colours)
         if self.hasFocus():
             paint_ring(painter, QRectF(self.rect()), self._look.radius, self._look.colours)

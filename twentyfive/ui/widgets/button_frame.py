@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton
 
-from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.tokens import Scheme
+from twentyfive.ui.theme.look import hovered
+from twentyfive.ui.theme.tokens import Scheme, Theme
 
 
 class ButtonColours(NamedTuple):
@@ -31,17 +31,23 @@ class ButtonColours(NamedTuple):
 
 
 def paint_button_frame(
-    painter: QPainter, frame: QRectF, button: QAbstractButton, colours: ButtonColours, look: Look, *, usable: bool
+    painter: QPainter,
+    frame: QRectF,
+    button: QAbstractButton,
+    colours: ButtonColours,
+    radius: float,
+    theme: Theme,
+    *,
+    usable: bool,
 ) -> None:
     """Paint the frame: raised while the button is usable, with a dashed edge while it is not."""
-    radius = look.radius
     raised = usable and not button.isDown() and colours.fill is not None
-    if raised and look.theme.scheme is not Scheme.HIGH_CONTRAST:
+    if raised and theme.scheme is not Scheme.HIGH_CONTRAST:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 46))
         painter.drawRoundedRect(frame.translated(0, 1.5), radius, radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    fill = _fill(colours, look, under_pointer=usable and button.underMouse())
+    fill = _fill(colours, under_pointer=usable and button.underMouse())
     if fill is not None:
         painter.setBrush(fill)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -55,10 +61,10 @@ def paint_button_frame(
     painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
 
 
-def _fill(colours: ButtonColours, look: Look, *, under_pointer: bool) -> QColor | None:
+def _fill(colours: ButtonColours, *, under_pointer: bool) -> QColor | None:
     """Return the fill, a little closer to the ink while the pointer is over the button."""
     if colours.fill is not None:
-        return look.hovered(colours.fill, colours.ink) if under_pointer else QColor(colours.fill)
+        return hovered(colours.fill, colours.ink) if under_pointer else QColor(colours.fill)
     if not under_pointer:
         return None
     veil = QColor(colours.ink)

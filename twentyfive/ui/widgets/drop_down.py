@@ -259,5 +259,5 @@ class AnswerList(Styled, QWidget, Grouped):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_sheet(painter, QRectF(self._sheet), self._look)
+        paint_sheet(painter, QRectF(self._sheet), self._look.panel_radius, self._look.theme, self._look.colours)
         painter.end()

@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from twentyfive.ui.accessibility.roles import Grouped, show_tip
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.theme.text_layout import (
     Lines,
@@ -24,7 +23,7 @@ from twentyfive.ui.theme.text_layout import (
     unbroken_width,
     wrapped,
 )
-from twentyfive.ui.theme.tokens import Ground, Scheme
+from twentyfive.ui.theme.tokens import Ground, Scheme, Theme, Tokens
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.wording.names import for_the_ear
 
@@ -221,19 +220,18 @@ class Panel(Styled, QWidget, Grouped):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_sheet(painter, QRectF(self.sheet()), self._look)
+        paint_sheet(painter, QRectF(self.sheet()), self._look.panel_radius, self._look.theme, self._look.colours)
         painter.end()
 
 
-def paint_sheet(painter: QPainter, sheet: QRectF, look: Look) -> None:
+def paint_sheet(painter: QPainter, sheet: QRectF, radius: float, theme: Theme, colours: Tokens[QColor]) -> None:
     """Paint a rounded sheet of paper with an edge and a soft shadow."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    radius = look.panel_radius
-    contrast = look.theme.scheme is Scheme.HIGH_CONTRAST
+    contrast = theme.scheme is Scheme.HIGH_CONTRAST
     if not contrast:
         paint_shadow(painter, sheet, radius)
-    painter.setPen(QPen(look.colours.line, 2 if contrast else 1.2))
-    painter.setBrush(look.colours.surface)
+    painter.setPen(QPen(colours.line, 2 if contrast else 1.2))
+    painter.setBrush(colours.surface)
     painter.drawRoundedRect(sheet.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
 
 

@@ -310,7 +310,7 @@ def test_nothing_is_cut_or_covered(
     look = look_of(width, height, text)
     for card in page.board.row.cards:
         assert card.width() >= 44
-        assert pill_width(card.small.note.pill, look) <= card.small.width()
+        assert pill_width(card.small.note.pill, look.small, look.face) <= card.small.width()
         assert page.board.row.rect().contains(card.geometry())
     assert page.board.order.heightForWidth(page.board.order.width()) <= page.board.order.height()
 
@@ -334,8 +334,8 @@ def test_the_pill_on_a_card_has_the_colours_of_the_card_in_dark_too(qtbot: QtBot
     around = QWidget()
     qtbot.addWidget(around)
     card = dressed(SmallCard(Card.parse("AS"), CardNote("led"), "ace of spades, led", faces, around), look)
-    card.resize(size_with(90, card.note, look))
+    card.resize(size_with(90, card.note, look.small))
     picture = card.grab().toImage()
     middle = round(card.face().bottom() - 0.05 * pill_height(look.small))
-    left = round(card.face().center().x() - pill_width("led", look) / 2 + 5)
+    left = round(card.face().center().x() - pill_width("led", look.small, look.face) / 2 + 5)
     assert picture.pixelColor(left, middle) == look.colours.card

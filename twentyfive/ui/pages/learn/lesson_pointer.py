@@ -16,12 +16,12 @@ from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_view import TableView, to_qrect
 
 
-def spots(top: TableView, look: Iterable[str]) -> tuple[LitSpot, ...]:
+def spots(top: TableView, things: Iterable[str]) -> tuple[LitSpot, ...]:
     """The current places of these things in the coordinates of the table; hidden things are left out."""
     view = top.view
     if view is None or top.zones is None:
         return ()
-    found = [spot for thing in look for spot in _spots(top, view, thing)]
+    found = [spot for thing in things for spot in _spots(top, view, thing)]
     return tuple(spot for spot in found if not spot.area.isEmpty())
 
 

@@ -94,7 +94,8 @@ class QuestionCards(HeightForWidthLayout):
     def _need(self) -> float:
         """The least width of a card's place, given by the longest word on a card."""
         widest = max(
-            pill_width(word, self._look) for word in (LED_PILL(), CHOSEN_PILL(), *map(str, ANSWER_PILLS.values()))
+            pill_width(word, self._look.small, self._look.face)
+            for word in (LED_PILL(), CHOSEN_PILL(), *map(str, ANSWER_PILLS.values()))
         )
         return widest + 2 * RING
 
@@ -111,7 +112,7 @@ class QuestionCards(HeightForWidthLayout):
         return in_row, place.expandedTo(QSize(ceil(need), 0))
 
     def _place(self, face: int) -> QSize:
-        return size_with(face, CardNote(caption="1"), self._look).grownBy(CARD_MARGINS)
+        return size_with(face, CardNote(caption="1"), self._look.small).grownBy(CARD_MARGINS)
 
     def _arrange(self) -> None:
         in_row, size = self._sizes(self.width())

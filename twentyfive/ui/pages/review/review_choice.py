@@ -69,7 +69,7 @@ class ChoiceCards(HeightForWidthLayout):
         count, gap = max(1, len(self.cards)), self._look.gap
         across = min((width - (count - 1) * gap) // count, round(8 * self._look.medium)) - 2 * RING
         face = max(1, min(across, round(_TALLEST_IN_LETTERS * self._look.medium * CARD_RATIO)))
-        place = size_with(face, CardNote(pill=" "), self._look).grownBy(CARD_MARGINS)
+        place = size_with(face, CardNote(pill=" "), self._look.small).grownBy(CARD_MARGINS)
         return place.expandedTo(QSize(across + 2 * RING, 0))
 
     def _arrange(self) -> None:

@@ -65,7 +65,7 @@ class CardPair(HeightForWidthLayout):
         captions = [
             natural_width(card.note.caption, self._look.font(self._look.small, bold=True)) for card, _ in self._cards
         ]
-        size = size_with(face, CardNote(caption=" "), self._look)
+        size = size_with(face, CardNote(caption=" "), self._look.small)
         return size.expandedTo(QSize(round(max(captions, default=0.0)) + 4, 0))
 
     def _arrow(self) -> int:

@@ -65,7 +65,7 @@ class CellButton(Styled, QAbstractButton):
 
     def _arrange(self) -> None:
         note = self.cell.note
-        whole = pill_width(note.pill, self._look) <= self.width()
+        whole = pill_width(note.pill, self._look.small, self._look.face) <= self.width()
         self._small.note = note if whole else replace(note, pill=self.cell.short)
         self._small.setGeometry(self.rect())
         self._small.update()
@@ -175,7 +175,7 @@ class ReviewGrid(HeightForWidthLayout):
         """The height of a row: as high as there is room for and the width of the cards allows."""
         look, note = self._look, CardNote(pill=" ")
         across = (width - 2 * RING - self._name_width(width)) / self._columns - 2 * MARGIN - _APART
-        spare = size_with(0, note, look).height()
+        spare = size_with(0, note, look.small).height()
         room = (self._height_limit - self._head() - 2 * RING) / self._rows() - spare - _APART
         tall = max(room, _LEAST_IN_LETTERS * look.medium) if self._height_limit else across / CARD_RATIO
         card = min(across / CARD_RATIO, tall, _TALLEST_IN_LETTERS * look.medium)

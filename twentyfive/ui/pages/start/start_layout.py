@@ -61,7 +61,7 @@ def start_layout(
     """
     large_text = look.text >= _LITTLE_ART_FROM
     margin = round(min(0.0375 * width, 0.06 * height) * (2 / 3 if large_text else 1))
-    art = _art_width(width, height, margin, look)
+    art = _art_width(width, height, margin, look.text, look.medium)
     if width - art - 2 * margin < least:
         art = 0
     room = width - art - 2 * margin
@@ -117,9 +117,9 @@ def distance(here: QRect, there: QRect, key: Qt.Key) -> tuple[int, int]:
     return (across, down) if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) else (down, across)
 
 
-def _art_width(width: int, height: int, margin: int, look: Look) -> int:
+def _art_width(width: int, height: int, margin: int, text: float, medium: int) -> int:
     beside = (1 - _LITTLE_ART) * width - 2 * margin
-    if look.text >= WITHOUT_ART_FROM or beside < _NARROWEST_IN_LETTERS * look.medium:
+    if text >= WITHOUT_ART_FROM or beside < _NARROWEST_IN_LETTERS * medium:
         return 0
-    share = _MUCH_ART if look.text < _LITTLE_ART_FROM and width >= _MUCH_ART_FROM else _LITTLE_ART
+    share = _MUCH_ART if text < _LITTLE_ART_FROM and width >= _MUCH_ART_FROM else _LITTLE_ART
     return round(min(share * width, 0.75 * height))

@@ -65,7 +65,7 @@ class TrickRow(CardRow):
         look = self._look
         bold = QFontMetricsF(look.font(look.small, bold=True))
         names = max((bold.horizontalAdvance(card.note.caption) for card in self.cards), default=0.0)
-        pills = max((pill_width(card.note.pill, look) for card in self.cards), default=0.0)
+        pills = max((pill_width(card.note.pill, look.small, look.face) for card in self.cards), default=0.0)
         return max(pills + 2, min(names, 0.6 * _NAME_IN_LETTERS * look.small) + look.gap)
 
     def _sizes(self, width: int, limit: int) -> tuple[CardGrid, int]:
@@ -81,7 +81,7 @@ class TrickRow(CardRow):
 
     def _place(self, card: int) -> QSize:
         note = self.cards[0].note if self.cards else CardNote()
-        return size_with(card, note, self._look)
+        return size_with(card, note, self._look.small)
 
     def _arrange(self) -> None:
         (_, in_row), card = self._sizes(self.width(), self._height_limit)
