@@ -1,7 +1,5 @@
 """The joker is "the joker" in a sentence, "Joker" alone, and "The joker" at the start of a sentence."""
 
-import pytest
-
 from tests.core.positions import position
 from twentyfive.ai import Reason, ReasonKind
 from twentyfive.core import PRESETS, Card, PlayerView, view_for
@@ -10,9 +8,9 @@ from twentyfive.core.moves import Exchange, PlayCard
 from twentyfive.wording.learning.hints import choice_words, marked_words, row_name
 from twentyfive.wording.learning.reasons import reason_sentence
 from twentyfive.wording.learning.review import choice_spoken
-from twentyfive.wording.names import card_name, card_sign, signs
+from twentyfive.wording.names import for_the_ear, signs
 from twentyfive.wording.table.answers import chosen, privilege_line, put_out, this_trick
-from twentyfive.wording.table.line import Naming, table_line
+from twentyfive.wording.table.line import table_line
 
 RULES = PRESETS["one-hundred-ten-joker"]
 JACK = Card.parse("JS")
@@ -52,7 +50,7 @@ class TestSpoken:
         assert choice_spoken(JOKER) == "Choose the joker"
         assert choice_spoken(JACK) == "Choose the jack of spades"
 
-    @pytest.mark.parametrize("naming", [card_sign, card_name])
-    def test_a_sentence_begins_with_a_capital(self, naming: Naming) -> None:
-        assert chosen(JOKER, naming).startswith("The joker is chosen.")
+    def test_a_sentence_begins_with_a_capital(self) -> None:
+        assert chosen(JOKER).startswith("The joker is chosen.")
+        assert for_the_ear(chosen(JACK)).startswith("The jack of spades is chosen.")
         assert put_out((JOKER,)) == "Chosen to put out: the joker."

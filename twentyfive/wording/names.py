@@ -37,7 +37,7 @@ SUITS: Final = MappingProxyType(
 _SUITS: Final = {sign: suit for suit, sign in SIGNS.items()}
 _SIGNED: Final = re.compile(r"(10|[2-9AJQK])?([♣♦♥♠])")
 _AFTER_LABEL: Final = re.compile(r"\s*:")
-_DETERMINED: Final = re.compile(r"(?:\b(?:the|an?|your|my|their|his|her|this|that|only)|[’']s) $", re.IGNORECASE)
+_DETERMINED: Final = re.compile(r"(?:\b(?:the|an?|your|my|their|his|her|this|that)|[’']s) $", re.IGNORECASE)
 _ALONE: Final = re.compile(r"\s*(?:[,;·]|$)")
 _ARTICLE: Final = re.compile(r".*[ '’]", re.DOTALL)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from twentyfive.core import PlayerView, SeenMove
 from twentyfive.wording.grammar.texts import Text
-from twentyfive.wording.names import SUIT_NAMES, card_sign, listed, translate
+from twentyfive.wording.names import SUIT_NAMES, listed, translate
 from twentyfive.wording.table.moves import taken_words
 
 _TOGETHER: Final = "\N{NO-BREAK SPACE}"
@@ -92,7 +92,7 @@ def waiting_for_you(others: Sequence[str]) -> str:
 def may_be_taken_back(name: str, move: SeenMove) -> str:
     """Ask another player whether `name` may take back a move: "Tom would like to take back Tom's 7♠. Do you agree?"."""
     text = translate("network", "{name} would like to take this back: {move}. Do you agree?")
-    return text.format(name=name, move=taken_words(move, card_sign))
+    return text.format(name=name, move=taken_words(move))
 
 
 NOT_TAKEN_BACK: Final = Text("network", "Not everybody agreed, so the game goes on.")

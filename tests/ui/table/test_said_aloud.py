@@ -268,7 +268,7 @@ def test_undo_and_redo_first_name_the_move(whole: Whole, heard: list[str]) -> No
     press(whole.window, Qt.Key.Key_Y, CTRL)
     assert heard[-1] == "Nothing was undone."
     show(whole, "twenty-five", 5, 5, follows)
-    card = card_name(whole.playable()[0].card)
+    card = card_title(whole.playable()[0].card)
     click(whole.playable()[0])
     heard.clear()
     press(whole.window, Qt.Key.Key_Z, CTRL)

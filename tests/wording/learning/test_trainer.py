@@ -12,7 +12,7 @@ from twentyfive.core import Suit
 from twentyfive.engine.learning.trainer_questions import MOST_LEVEL, Topic, TrainerQuestion, make_question
 from twentyfive.wording.learning.trainer import question_line, question_spoken, verdict
 from twentyfive.wording.learning.trainer_reasons import plain_order_sentence, trump_order_sentence, why
-from twentyfive.wording.names import card_name
+from twentyfive.wording.names import card_sign, for_the_ear
 
 
 def trick(trump: str, played: str) -> TrainerQuestion:
@@ -52,7 +52,7 @@ def test_a_question_names_its_suit_and_its_card_within_the_sentence_of_another_l
     question = trick("H", "AS KS")
     assert question_line(question) == "Hearts are trumps and A♠ is led."
     with speaking("fr", texts):
-        assert question_line(question, card_name) == "L’atout est cœur, on entame de l’as de pique."
+        assert for_the_ear(question_line(question)) == "L’atout est cœur, on entame de l’as de pique."
 
 
 def test_the_trainer_explains_why_a_card_may_not_be_played() -> None:
@@ -75,8 +75,8 @@ def test_the_trainer_explains_why_a_card_may_be_held_back() -> None:
 
 @pytest.mark.parametrize("suit", Suit)
 def test_the_orders_told_are_those_of_the_rules(suit: Suit) -> None:
-    trumps = [str(one) for one in TRUMPS[suit]]
-    told = trump_order_sentence(suit, str).removeprefix("Trumps: ").split(", then")[0].split(", ")
+    trumps = [card_sign(one) for one in TRUMPS[suit]]
+    told = trump_order_sentence(suit).removeprefix("Trumps: ").split(", then")[0].split(", ")
     assert told == trumps[: len(told)]
     numbers = [int(text[:-1]) for text in trumps[len(told) :]]
     assert numbers == sorted(numbers, reverse=suit.red)
@@ -96,7 +96,7 @@ def test_every_question_and_reason_is_told_in_whole_sentences() -> None:
                 question = make_question(topic, level, rng)
                 said = [question_line(question), question_spoken(question, 0)]
                 for choice in range(len(question.cards)):
-                    said += [verdict(question, choice), why(question, choice), why(question, choice, card_name)]
+                    said += [verdict(question, choice), why(question, choice), for_the_ear(why(question, choice))]
                 for sentence in said:
                     assert "{" not in sentence
                     assert "  " not in sentence

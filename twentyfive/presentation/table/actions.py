@@ -9,7 +9,7 @@ from typing import Final
 from twentyfive.core import PlayerView
 from twentyfive.engine.game.session import GameSession
 from twentyfive.wording.grammar.texts import Text
-from twentyfive.wording.names import card_name, translate
+from twentyfive.wording.names import translate
 from twentyfive.wording.table import answers
 from twentyfive.wording.table.moves import MADE_AGAIN_WORDS, TAKEN_BACK_WORDS, taken_words
 
@@ -57,13 +57,13 @@ def reasons_against(view: PlayerView, session: GameSession) -> Mapping[Action, s
 def undo_sentence(session: GameSession, viewer: int | None) -> str:
     """Return the sentence that names the move to undo as `viewer` saw it, or says that there is none."""
     move = session.move_to_undo(viewer)
-    return _NOTHING_TO_UNDO() if move is None else TAKEN_BACK_WORDS(move=taken_words(move, card_name))
+    return _NOTHING_TO_UNDO() if move is None else TAKEN_BACK_WORDS(move=taken_words(move))
 
 
 def redo_sentence(session: GameSession, viewer: int | None) -> str:
     """Return the sentence that names the move to redo as `viewer` saw it, or says that there is none."""
     move = session.move_to_redo(viewer)
-    return _NOTHING_TO_REDO() if move is None else MADE_AGAIN_WORDS(move=taken_words(move, card_name))
+    return _NOTHING_TO_REDO() if move is None else MADE_AGAIN_WORDS(move=taken_words(move))
 
 
 def _no_undo_now(session: GameSession) -> str:

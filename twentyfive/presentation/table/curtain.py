@@ -7,7 +7,7 @@ from typing import Final
 
 from twentyfive.core import PlayerView
 from twentyfive.wording.grammar.texts import Text
-from twentyfive.wording.names import card_sign, translate
+from twentyfive.wording.names import translate
 from twentyfive.wording.scores import figure, goal, side_name, values
 from twentyfive.wording.table.line import led_sentence
 from twentyfive.wording.table.recap import before_first_trick
@@ -47,7 +47,7 @@ def _trick_so_far(view: PlayerView) -> str:
     number = translate("curtain", "Trick {number}.").format(number=len(view.tricks) + 1)
     if view.trick is None or view.trick.led is None:
         return number
-    return f"{number} {led_sentence(view, view.trick.leader, view.trick.led, card_sign)}"
+    return f"{number} {led_sentence(view, view.trick.leader, view.trick.led)}"
 
 
 def _scores_so_far(view: PlayerView) -> str:

@@ -6,9 +6,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.wording.names import for_the_ear
+
 
 class Announcer(QObject):
-    """Announces sentences to the screen reader on behalf of one widget.
+    """Announces sentences to the screen reader on behalf of one widget, with the signs of cards and suits in words.
 
     A screen reader stops speaking as soon as the focus moves. So it gets a sentence only after the event that caused
     it, when the focus has moved already. If the focus will move later still, use `hold`.
@@ -62,7 +64,7 @@ class Announcer(QObject):
         self._waiting.clear()
 
     def _announce(self, sentence: str, politeness: QAccessible.AnnouncementPoliteness) -> None:
-        self.last = sentence
+        self.last = sentence = for_the_ear(sentence)
         event = QAccessibleAnnouncementEvent(self._speaker, sentence)
         event.setPoliteness(politeness)
         self._waiting.append(event)

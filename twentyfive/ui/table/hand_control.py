@@ -13,7 +13,7 @@ from twentyfive.engine.game.observations import Shown
 from twentyfive.presentation.settings import PlayBy
 from twentyfive.presentation.table.scene import HandChoice
 from twentyfive.ui.table.director import Director
-from twentyfive.wording.names import card_name
+from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.table import answers
 from twentyfive.wording.table.decisions import decision
 from twentyfive.wording.table.hands import hand_to_play
@@ -114,7 +114,7 @@ class HandControl(QObject):
             return answers.whose_turn(view, asked)
         illegal = self._director.why_not(PlayCard(card)) if asked is None else self._why_not_put_out(card, view)
         if illegal is not None:
-            return Line(refusal_sentence(illegal, replace(view, hand=order), card, card_name))
+            return Line(for_the_ear(refusal_sentence(illegal, replace(view, hand=order), card)))
         return answers.may_play(card) if asked is None else answers.choosing(card, asked, self.out)
 
     def advise(self, cards: Iterable[Card]) -> None:

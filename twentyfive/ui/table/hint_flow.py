@@ -14,7 +14,6 @@ from twentyfive.ui.table.hand_control import HandControl
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.table_context import TableContext
 from twentyfive.wording.learning.hints import figures_spoken
-from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.table.line import Line
 
 
@@ -26,7 +25,7 @@ class HintFlow(QObject):
         step: the step that was given last.
 
     Signals:
-        step_given(Line, str): a step in words, as seen and as spoken by a screen reader.
+        step_given(Line, str): a step in words; and as spoken, if that is something else.
         mark_changed(): `marked` has changed.
         figures_asked(): the panel with the figures is to open; the reason stays in the line.
         dropped(): the hint has ended.
@@ -123,16 +122,14 @@ class HintFlow(QObject):
         if step is HintStep.FIGURES:
             self.figures_asked.emit()
         line = self._line(hint, view)
-        spoken = figures_spoken(hint.choices, view.rules) if step is HintStep.FIGURES else str(line)
-        self.step_given.emit(line, for_the_ear(spoken))
+        self.step_given.emit(line, figures_spoken(hint.choices, view.rules) if step is HintStep.FIGURES else "")
 
     def _line(self, hint: Hint, view: PlayerView) -> Line:
         return hint_line(hint, view, self.step, reason_first=self._reason_first)
 
     def _give_thought(self, hint: Hint, view: PlayerView) -> None:
         """Give the advice for another player at once, without steps: in practice the person wants to know it."""
-        line = thought_line(hint, view)
-        self.step_given.emit(line, for_the_ear(str(line)))
+        self.step_given.emit(thought_line(hint, view), "")
 
 
 class HintMarks(QObject):

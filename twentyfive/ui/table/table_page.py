@@ -39,7 +39,7 @@ from twentyfive.ui.table.table_for_all import is_for_all, table_look
 from twentyfive.ui.table.table_view import TableView, to_qrect
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.styled import Styled
-from twentyfive.wording.names import card_name, card_sign
+from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.setup.adaptive import levels_sentence
 from twentyfive.wording.setup.seating import after_game
 from twentyfive.wording.table import answers
@@ -253,7 +253,7 @@ class TablePage(Styled, QWidget):
         if card not in self.hand.choice.offered:
             self.hand.click(card)  # explains why the card may not be played
         else:
-            self._tell_here(Line(answers.NOT_DRAGGED()), answers.NOT_DRAGGED())
+            self._tell_here(Line(answers.NOT_DRAGGED()))
 
     def _on_chosen(self) -> None:
         hand = self.hand
@@ -261,7 +261,7 @@ class TablePage(Styled, QWidget):
         self.decision_panel.advise(self.hint_flow.words, self.hint_flow.marked)  # in place of the last refusal
         self.question.show()
         if hand.chosen is not None:
-            self.tell(Line(answers.chosen(hand.chosen, card_sign)), answers.chosen(hand.chosen, card_name))
+            self.tell(Line(answers.chosen(hand.chosen)))
         elif hand.out:
             self.announcer.say(answers.put_out(tuple(card for card in self.top.hand_order() if card in hand.out)))
         if self.decision_panel.isHidden() and hand.chosen is None and self.view is not None:
@@ -272,10 +272,9 @@ class TablePage(Styled, QWidget):
     def _on_refused(self, illegal: IllegalMove, card: Card | None) -> None:
         if self.view is not None:
             view = with_hand_sorted(self.view, self._settings)
-            spoken = refusal_sentence(illegal, view, card, card_name)
-            self._tell_here(Line(refusal_sentence(illegal, view, card)), spoken)
+            self._tell_here(Line(refusal_sentence(illegal, view, card)))
 
-    def _tell_here(self, line: Line, spoken: str) -> None:
+    def _tell_here(self, line: Line, spoken: str = "") -> None:
         """Give an answer or the reason for a refusal, in the decision panel too, which hides the line."""
         self.tell(line, spoken)
         if self.decision_panel.isVisible():
@@ -284,10 +283,10 @@ class TablePage(Styled, QWidget):
 
     def _on_other_hand(self, card: Card) -> None:
         if self.view is not None:
-            self.tell(Line(other_hand_waits(self.view, card_sign(card))), other_hand_waits(self.view, card_name(card)))
+            self.tell(Line(other_hand_waits(self.view, card)))
 
     def _on_unasked(self) -> None:
-        self._tell_here(Line(answers.ANSWER_FIRST()), answers.ANSWER_FIRST())
+        self._tell_here(Line(answers.ANSWER_FIRST()))
 
     def _on_hint(self, line: Line, spoken: str) -> None:
         """Show a step of a hint, in the decision panel too, which hides the line."""
@@ -334,7 +333,7 @@ class TablePage(Styled, QWidget):
         if view is not None:
             view, held = with_hand_sorted(view, self._settings), self._session.is_held
             self._usual_line = answers.paused() if held else table_line(view)
-            self.top.say(self._usual_line, str(self._usual_line if held else table_line(view, card_name)))
+            self.top.say(self._usual_line)
 
     def announce_status(self) -> None:
         """Announce the state of the game and the question to a person who comes back to the table."""
@@ -343,8 +342,9 @@ class TablePage(Styled, QWidget):
             self.announcer.say(self._answers.status(self.view))
             self.question.focus()
 
-    def tell(self, line: Line, spoken: str) -> None:
-        """Show `line`, and say `spoken` to the screen reader. Moves of others do not replace it before it is read."""
+    def tell(self, line: Line, spoken: str = "") -> None:
+        """Show `line`, and say it, or `spoken`, to the screen reader. Moves of others wait until it is read."""
+        spoken = for_the_ear(spoken or str(line))
         if self.view is not None and self.director.turn is None and self.director.pace.factor:
             self._reading.start(max(_SHORTEST_READING_MS, _WORD_MS * len(spoken.split())))
         self.top.say(line, spoken)

@@ -147,8 +147,8 @@ class TableView(Styled, QWidget):
         self._choice = choice
         self._show_scene(None, REWIND, factor)
 
-    def say(self, line: Line, spoken: str) -> None:
-        """Show a line of plain words; `spoken` is the text for a screen reader."""
+    def say(self, line: Line, spoken: str = "") -> None:
+        """Show a line of plain words; `spoken` is for a screen reader, if it is not the line."""
         self.line.say(line, asks=self.text_view is not None and self.text_view.my_turn, spoken=spoken)
 
     def use(self, settings: Settings, *, with_panel: bool, for_all: bool = False) -> None:

@@ -155,7 +155,7 @@ class LocalTable(QObject):
             return
         why_not = self.open_table.lobby.ask_to_take_back(player)
         if why_not:
-            self.table.tell(Line(why_not), why_not)
+            self.table.tell(Line(why_not))
 
     def open_again(self) -> None:
         """Open the table of the game under way again for its guests, if it has any and is not open."""

@@ -32,7 +32,7 @@ from twentyfive.ui.window.router import Router
 from twentyfive.ui.window.seat_keeper import SeatKeeper
 from twentyfive.ui.window.strips import Strips
 from twentyfive.wording import joining, network
-from twentyfive.wording.names import for_the_ear, translate
+from twentyfive.wording.names import translate
 from twentyfive.wording.records.saved import NOTHING_TO_LOOK_BACK_ON
 from twentyfive.wording.table.line import Line
 
@@ -208,7 +208,7 @@ class Visiting(QObject):
 
     def _tell(self, text: str) -> None:
         if self.is_at_table:
-            self.table.tell(Line(text), for_the_ear(text))
+            self.table.tell(Line(text))
 
     def _refresh(self) -> None:
         visit = self.visit

@@ -17,7 +17,7 @@ from twentyfive.wording.learning.hints import counts_points
 from twentyfive.wording.learning.reasons import reason_sentence
 from twentyfive.wording.names import SIGNS, card_name, card_sign, card_title, for_the_ear, listed, translate
 from twentyfive.wording.table.line import table_line
-from twentyfive.wording.table.moves import CardWords, move_words
+from twentyfive.wording.table.moves import move_words
 
 _EXACT_BELOW: Final = 2.95
 """The limit below which figures have a decimal."""
@@ -50,9 +50,9 @@ LEFT_IN_HAND_TITLE: Final = Text("review", "Left in hand")
 """The cards never played, as the game was over before."""
 
 
-def step_words(step: PastMove, card: CardWords = card_sign) -> str:
+def step_words(step: PastMove) -> str:
     """Return a step in words: "Trick 2. You play Q♠"; a step that is no card without the trick."""
-    said = move_words(step.seen, card)
+    said = move_words(step.seen)
     if not isinstance(step.move, PlayCard):
         return said
     text = translate("review", "Trick {number}. {said}")
@@ -80,17 +80,17 @@ RATING_WORDS: Final = {
 NOT_WEIGHED: Final = Text("review", "not checked yet")
 
 
-def headline(step: PastMove, judgement: Judgement, card: CardWords = card_sign) -> str:
+def headline(step: PastMove, judgement: Judgement) -> str:
     """Return the verdict after the number of the trick: "Trick 2: Q♠ cost about 5 points"."""
     if not isinstance(step.move, PlayCard):
-        return verdict(step, judgement, card)
+        return verdict(step, judgement)
     text = translate("review", "Trick {number}: {said}")
-    return text.format(number=len(step.before.tricks) + 1, said=verdict(step, judgement, card))
+    return text.format(number=len(step.before.tricks) + 1, said=verdict(step, judgement))
 
 
-def verdict(step: PastMove, judgement: Judgement, card: CardWords = card_sign) -> str:
+def verdict(step: PastMove, judgement: Judgement) -> str:
     """Return the judgement of a step: "Q♠ cost about 5 points"."""
-    made = move_name(step, card)
+    made = move_name(step)
     match judgement.rating:
         case Rating.BEST:
             return translate("review", "{move}: nothing better").format(move=made)
@@ -105,11 +105,11 @@ def verdict(step: PastMove, judgement: Judgement, card: CardWords = card_sign) -
             return made
 
 
-def move_name(step: PastMove, card: CardWords) -> str:
+def move_name(step: PastMove) -> str:
     """Return the move in short: the card, or the step in words."""
     if isinstance(step.move, PlayCard):
-        return card(step.move.card)
-    return step_words(step, card)
+        return card_sign(step.move.card)
+    return step_words(step)
 
 
 def cost_words(cost: Cost, step: PastMove) -> str:
@@ -221,20 +221,20 @@ def why_words(step: PastMove, judgement: Judgement) -> str:
 
 def asked_spoken(step: PastMove) -> str:
     """Return a step whose better card is to be found, as spoken."""
-    return f"{_SENTENCE(sentence=step_words(step, card_name))} {FIND_WORDS()}"
+    return for_the_ear(f"{_SENTENCE(sentence=step_words(step))} {FIND_WORDS()}")
 
 
 def step_spoken(step: PastMove, judgement: Judgement | None) -> str:
     """Return a step as spoken: its judgement if there is one, and the winner of the trick that it completed."""
     if judgement is not None:
-        sentences = [_SENTENCE(sentence=headline(step, judgement, card_name)), for_the_ear(why_words(step, judgement))]
+        sentences = [_SENTENCE(sentence=headline(step, judgement)), why_words(step, judgement)]
     elif step.decided:
-        sentences = [_SENTENCE(sentence=f"{step_words(step, card_name)}, {NOT_WEIGHED()}")]
+        sentences = [_SENTENCE(sentence=f"{step_words(step)}, {NOT_WEIGHED()}")]
     else:
-        sentences = [_SENTENCE(sentence=step_words(step, card_name))]
+        sentences = [_SENTENCE(sentence=step_words(step))]
     if step.after.phase is Phase.GATHER:
-        sentences.append(str(table_line(step.after, card_name)))
-    return " ".join(filter(None, sentences))
+        sentences.append(str(table_line(step.after)))
+    return for_the_ear(" ".join(filter(None, sentences)))
 
 
 _SENTENCE: Final = Text("review", "{sentence}.")
@@ -270,13 +270,13 @@ FIND_WORDS: Final = Text("review", "What would you play now?")
 FIND_NOTE: Final = Text("review", "Choose a card to see what it would have been worth.")
 
 
-def found_words(card: Card, option: RatedMove, step: PastMove, named: CardWords = card_sign) -> str:
+def found_words(card: Card, option: RatedMove, step: PastMove) -> str:
     """Return the verdict on the card chosen as an answer."""
     if option.rating is Rating.BEST:
-        return translate("review", "Yes, {card}: nothing is better.").format(card=named(card))
+        return translate("review", "Yes, {card}: nothing is better.").format(card=card_sign(card))
     assert option.cost is not None, "what is not as good as any costs something"
     text = translate("review", "Not quite: {card} costs {cost}. Try another.")
-    return text.format(card=named(card), cost=cost_words(option.cost, step))
+    return text.format(card=card_sign(card), cost=cost_words(option.cost, step))
 
 
 def choice_spoken(card: Card) -> str:
@@ -329,9 +329,9 @@ def note_words(step: PastMove, judgement: Judgement) -> str:
     return translate("review", "{rating}: it cost {cost}").format(rating=word, cost=cost_words(judgement.cost, step))
 
 
-def listed_words(step: PastMove, deal: PastDeal | None, card: CardWords = card_sign) -> str:
+def listed_words(step: PastMove, deal: PastDeal | None) -> str:
     """Return an entry of the list; with the deal if the list covers several."""
-    words = step_words(step, card)
+    words = step_words(step)
     if deal is None:
         return words
     return translate("review", "Deal {number}. {said}").format(number=deal.number, said=words)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -13,12 +12,10 @@ from twentyfive.engine.learning.trainer import ROUND, TopicRecord, TrainerProgre
 from twentyfive.engine.learning.trainer_questions import MOST_LEVEL, Topic, TrainerQuestion, TrainerTask
 from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.grammar.texts import Text
-from twentyfive.wording.names import card_name, card_sign, card_title, suit_in_sentence, translate
+from twentyfive.wording.names import card_sign, card_title, for_the_ear, suit_in_sentence, translate
 
 _FEW = 5
 """The least number of answers for a percentage to mean something."""
-
-Naming = Callable[[Card], str]
 
 
 TOPIC_NAMES: Final = {
@@ -72,14 +69,14 @@ QUESTIONS: Final = {
 }
 
 
-def question_line(question: TrainerQuestion, naming: Naming = card_sign) -> str:
+def question_line(question: TrainerQuestion) -> str:
     """Return the trumps and the card led, which the question depends on."""
     led = question.cards[0] if question.led is None else question.led
     if question.task is TrainerTask.HELD_BACK:
         text = translate("trainer", "{suit} are trumps and {card} is led. Imagine that each is your only trump.")
     else:
         text = translate("trainer", "{suit} are trumps and {card} is led.")
-    return sentence_case(text.format(suit=suit_in_sentence(question.trump), card=naming(led)))
+    return sentence_case(text.format(suit=suit_in_sentence(question.trump), card=card_sign(led)))
 
 
 def question_spoken(question: TrainerQuestion, place: int) -> str:
@@ -87,7 +84,7 @@ def question_spoken(question: TrainerQuestion, place: int) -> str:
     text = translate("trainer", "{number}: {card}")
     cards = [text.format(number=number, card=card_title(card)) for number, card in enumerate(question.cards, 1)]
     whole = translate("trainer", "{line} {title} {cards}. {place}.")
-    line = question_line(question, card_name)
+    line = for_the_ear(question_line(question))
     title, where = QUESTIONS[question.task](), _place_line(place)
     return whole.format(line=line, title=title, cards=", ".join(cards), place=where)
 
@@ -113,12 +110,12 @@ CHOSEN_PILL: Final = Text("trainer", "yours")
 """The mark on a chosen card that is not the answer."""
 
 
-def verdict(question: TrainerQuestion, choice: int, naming: Naming = card_sign) -> str:
+def verdict(question: TrainerQuestion, choice: int) -> str:
     """Say whether the choice was right."""
     if choice == question.right:
-        return translate("trainer", "Right: {card}.").format(card=naming(question.cards[choice]))
+        return translate("trainer", "Right: {card}.").format(card=card_sign(question.cards[choice]))
     text = translate("trainer", "No, not {chosen}. It is {card}.")
-    return text.format(chosen=naming(question.cards[choice]), card=naming(question.cards[question.right]))
+    return text.format(chosen=card_sign(question.cards[choice]), card=card_sign(question.cards[question.right]))
 
 
 COMING_BACK: Final = Text("trainer", "You will see this one again soon.")

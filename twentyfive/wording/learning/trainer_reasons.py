@@ -6,18 +6,17 @@ from twentyfive.core import Card, Suit, trumps
 from twentyfive.core.cards import ACE_OF_HEARTS
 from twentyfive.engine.learning.trainer_questions import RULES, TrainerQuestion, TrainerTask
 from twentyfive.wording.amounts import sentence_case
-from twentyfive.wording.learning.trainer import Naming
 from twentyfive.wording.names import ONE_OF_SUIT, card_sign, either, suit_in_sentence, translate
 
 _HELD_BACK = 3
 """The number of trumps that may be held back: the best three."""
 
 
-def why(question: TrainerQuestion, choice: int, naming: Naming = card_sign) -> str:
+def why(question: TrainerQuestion, choice: int) -> str:
     """Explain why the answer is right, and why the choice is not if it was another card."""
-    sentences = [_why_right(question, naming)]
+    sentences = [_why_right(question)]
     if choice != question.right:
-        sentences.append(_why_wrong(question, question.cards[choice], naming))
+        sentences.append(_why_wrong(question, question.cards[choice]))
     return " ".join(sentence_case(sentence) for sentence in sentences if sentence)
 
 
@@ -30,7 +29,7 @@ def plain_order_sentence(suit: Suit) -> str:
     return translate("trainer", "Lowest in black: K, Q, J and A, then 2 up to 10.")
 
 
-def trump_order_sentence(trump: Suit, naming: Naming = card_sign) -> str:
+def trump_order_sentence(trump: Suit) -> str:
     """Say how trumps rank."""
     order = trumps(trump, RULES)
     top = order[: len(order) - 8]
@@ -38,32 +37,32 @@ def trump_order_sentence(trump: Suit, naming: Naming = card_sign) -> str:
         text = translate("trainer", "Trumps: {cards}, then the highest first.")
     else:
         text = translate("trainer", "Trumps: {cards}, then the lowest first, as in all black.")
-    return text.format(cards=", ".join(naming(card) for card in top))
+    return text.format(cards=", ".join(card_sign(card) for card in top))
 
 
-def _why_right(question: TrainerQuestion, naming: Naming) -> str:
+def _why_right(question: TrainerQuestion) -> str:
     match question.task:
         case TrainerTask.WINS:
-            return _why_it_wins(question, naming)
+            return _why_it_wins(question)
         case TrainerTask.NOT_ALLOWED:
             return _why_not_allowed(question)
         case TrainerTask.HELD_BACK:
-            best = either([naming(card) for card in trumps(question.trump, RULES)[:_HELD_BACK]])
+            best = either([card_sign(card) for card in trumps(question.trump, RULES)[:_HELD_BACK]])
             text = translate("trainer", "Only {best} may be held back, and only when a lower trump is led.")
             return text.format(best=best)
 
 
-def _why_it_wins(question: TrainerQuestion, naming: Naming) -> str:
+def _why_it_wins(question: TrainerQuestion) -> str:
     cards, trump = question.cards, question.trump
     winner, led = cards[question.right], cards[0]
     in_trick = [card for card in cards if _is_trump(card, trump)]
     if len(in_trick) > 1:
-        return trump_order_sentence(trump, naming)
+        return trump_order_sentence(trump)
     if in_trick and winner == ACE_OF_HEARTS and trump is not Suit.HEARTS:
         return translate("trainer", "The ace of hearts is a trump in every deal, and here the only one.")
     if in_trick:
         text = translate("trainer", "{card} is the only trump, and any trump beats all other suits.")
-        return text.format(card=naming(winner))
+        return text.format(card=card_sign(winner))
     suit = _suit(led)
     if sum(card.suit is suit for card in cards) == 1:
         return translate("trainer", "There is no trump, and no other card of the suit led. So the card led wins.")
@@ -86,14 +85,14 @@ def _why_not_allowed(question: TrainerQuestion) -> str:
     return forced
 
 
-def _why_wrong(question: TrainerQuestion, chosen: Card, naming: Naming) -> str:
+def _why_wrong(question: TrainerQuestion, chosen: Card) -> str:
     """Explain why another card is not the answer; empty if the reason for the right one makes it plain."""
-    trump, card = question.trump, naming(chosen)
+    trump, card = question.trump, card_sign(chosen)
     if question.task is TrainerTask.HELD_BACK:
         if chosen not in trumps(trump, RULES)[:_HELD_BACK]:
             return ""
         assert question.led is not None, "a trump is led"
-        return translate("trainer", "{card} is lower than {led}.").format(card=card, led=naming(question.led))
+        return translate("trainer", "{card} is lower than {led}.").format(card=card, led=card_sign(question.led))
     if question.task is TrainerTask.NOT_ALLOWED:
         return _why_allowed(question, chosen, card)
     if _is_trump(chosen, trump):

@@ -6,7 +6,7 @@ be split into sentences later.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from twentyfive.core import Card, PlayerView, Suit
@@ -14,13 +14,13 @@ from twentyfive.core.state import Trick
 from twentyfive.engine.seating.players import Sitter, Third
 from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.grammar.texts import Text
-from twentyfive.wording.names import SUIT_NAMES, card_name, card_title, listed, translate
+from twentyfive.wording.names import SUIT_NAMES, card_name, card_sign, card_title, for_the_ear, listed, translate
 from twentyfive.wording.scores import goal, player_name, scores_listed
 from twentyfive.wording.setup.adaptive import levels_sentence
 from twentyfive.wording.setup.seating import games_sentence
 from twentyfive.wording.table.auction import bids_so_far, contract_needs, standing_call
 from twentyfive.wording.table.hands import other_hands
-from twentyfive.wording.table.line import Line, Naming, table_line
+from twentyfive.wording.table.line import Line, table_line
 from twentyfive.wording.table.matches import match_sentence
 from twentyfive.wording.table.partner import partner_sentence
 from twentyfive.wording.table.question import Decision
@@ -28,7 +28,10 @@ from twentyfive.wording.table.question import Decision
 
 def whose_turn(view: PlayerView, asked: Decision | None) -> Line:
     """Return the player to act and what is asked; `asked` is the question if it is not just to play a card."""
-    return table_line(view, card_name) if asked is None else Line(asked.spoken)
+    if asked is not None:
+        return Line(asked.spoken)
+    line = table_line(view)
+    return Line(for_the_ear(line.headline), for_the_ear(line.detail))
 
 
 def this_trick(view: PlayerView) -> Line:
@@ -74,10 +77,10 @@ def _own_hand(order: tuple[Card, ...]) -> str:
     return translate("answers", "You hold {cards}.").format(cards=listed([card_name(card) for card in order]))
 
 
-def chosen(card: Card, naming: Naming) -> str:
+def chosen(card: Card) -> str:
     """Say that a card is chosen, the first of two steps to play it."""
     text = translate("answers", "{card} is chosen. Press “Play”, or choose another.")
-    return sentence_case(text.format(card=naming(card)))
+    return sentence_case(text.format(card=card_sign(card)))
 
 
 def paused() -> Line:
@@ -117,13 +120,13 @@ def may_play(card: Card) -> Line:
     return Line(translate("answers", "You may play {card}.").format(card=card_name(card)))
 
 
-def trumps_now(view: PlayerView, naming: Naming = card_title) -> Line:
+def trumps_now(view: PlayerView, named: Callable[[Card], str] = card_title) -> Line:
     """Return the trump suit and the order of its cards."""
     if view.ranking is None or view.trump is None:
         return Line(translate("answers", "No trumps are named yet."))
     return Line(
         translate("answers", "{suit} are trumps.").format(suit=SUIT_NAMES[view.trump]()),
-        translate("answers", "Best first: {cards}.").format(cards=", ".join(map(naming, view.ranking.trumps))),
+        translate("answers", "Best first: {cards}.").format(cards=", ".join(map(named, view.ranking.trumps))),
     )
 
 
@@ -140,7 +143,7 @@ def _bids(view: PlayerView) -> Line:
     if view.declarer is not None:
         needed = " ".join(filter(None, contract_needs(view)))
         detail = translate("answers", "Needed: {tricks}.").format(tricks=needed)
-        return Line(headline, f"{partner_sentence(view, card_name)} {detail}".lstrip())
+        return Line(headline, f"{for_the_ear(partner_sentence(view))} {detail}".lstrip())
     if not view.calls:
         return Line(headline)
     text = translate("answers", "{name}: {call}")

@@ -8,16 +8,15 @@ from twentyfive.core.moves import DeclineRob, Rob
 from twentyfive.core.phases.finishing import decliner_cannot_go_out
 from twentyfive.core.phases.robbing import declined_openly, lowers_ace, only_dealer_asked
 from twentyfive.core.rules.options import PutOut
-from twentyfive.wording.names import card_name, card_sign, listed, translate
-from twentyfive.wording.table.line import Naming
+from twentyfive.wording.names import card_sign, for_the_ear, listed, translate
 from twentyfive.wording.table.question import Choice, Decision, NoMove
 
 
 def ask_to_rob(view: PlayerView, out: Card | None) -> Decision:
     """Ask the viewer whether to take the turn-up; `out` is the card chosen to be put out for it."""
     assert view.turn_up is not None, "without a turn-up nobody can rob"
-    sign, name = card_sign(view.turn_up), card_name(view.turn_up)
-    choose = translate("decisions", "Choose the card you give up.")
+    sign, choose = card_sign(view.turn_up), translate("decisions", "Choose the card you give up.")
+    question, shows = _rob_question(view, view.turn_up), _what_robbing_shows(view, sign)
     if out is None:
         label = translate("decisions", "Take {card} for one of yours").format(card=sign)
         take = Choice(label, None, why_not=choose, usual=True)
@@ -28,10 +27,10 @@ def ask_to_rob(view: PlayerView, out: Card | None) -> Decision:
         translate("decisions", "Leave it"), DeclineRob() if DeclineRob() in view.legal else NoMove.LEAVE_LYING
     )
     return Decision(
-        question=_rob_question(view, view.turn_up, card_sign),
-        explanation=f"{choose} {_what_robbing_shows(view, sign)}",
-        lasting=_what_robbing_shows(view, sign),
-        spoken=f"{_rob_question(view, view.turn_up, card_name)} {choose} {_what_robbing_shows(view, name)}",
+        question=question,
+        explanation=f"{choose} {shows}",
+        lasting=shows,
+        spoken=for_the_ear(f"{question} {choose} {shows}"),
         choices=(take,) if view.rules.must_rob else (take, leave),
         puts_out=1,
         brief=f"{_brief_question(view, sign)} {choose}",
@@ -44,20 +43,20 @@ def tell_without_right(view: PlayerView) -> Decision:
     If only the holder of the ace were asked, the others at the screen would know who it is.
     """
     assert view.turn_up is not None, "without a turn-up nobody can rob"
-    question = translate("decisions", "You may not take {card}.")
+    question = translate("decisions", "You may not take {card}.").format(card=card_sign(view.turn_up))
     if only_dealer_asked(view.turn_up, view.rules):
         why = translate("decisions", "The dealer is always asked, so that nobody can tell when the dealer may rob.")
     else:
         why = translate("decisions", "Everybody is asked, so that nobody can tell who may rob.")
     return Decision(
-        question=question.format(card=card_sign(view.turn_up)),
+        question=question,
         explanation=why,
-        spoken=f"{question.format(card=card_name(view.turn_up))} {why}",
+        spoken=for_the_ear(f"{question} {why}"),
         choices=(Choice(translate("decisions", "Go on"), DeclineRob(), usual=True),),
     )
 
 
-def _rob_question(view: PlayerView, turn_up: Card, naming: Naming) -> str:
+def _rob_question(view: PlayerView, turn_up: Card) -> str:
     must = view.rules.must_rob
     if turn_up.rank is Rank.ACE and must:
         text = translate("decisions", "You turned up an ace, so you must rob: take {card}.")
@@ -68,7 +67,7 @@ def _rob_question(view: PlayerView, turn_up: Card, naming: Naming) -> str:
     else:
         text = translate("decisions", "You hold {held}, so you may rob. Take {card}?")
     ace = Card(Rank.ACE, turn_up.suit)
-    return text.format(held=naming(ace if ace in view.hand else FIVE_OF_HEARTS), card=naming(turn_up))
+    return text.format(held=card_sign(ace if ace in view.hand else FIVE_OF_HEARTS), card=card_sign(turn_up))
 
 
 def _brief_question(view: PlayerView, turn_up: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from twentyfive.core import Card, PlayerView
 from twentyfive.wording.amounts import sentence_case
-from twentyfive.wording.names import card_name, listed, translate
+from twentyfive.wording.names import card_name, card_sign, listed, translate
 
 
 def hand_tag(view: PlayerView, seat: int) -> str:
@@ -32,14 +32,14 @@ def hand_to_play(view: PlayerView) -> str:
     return translate("hands", "For {name}, your extra hand.").format(name=view.names[view.seat])
 
 
-def other_hand_waits(view: PlayerView, card: str) -> str:
-    """Explain why a card cannot be played from the hand that is not to act; `card` is its name."""
+def other_hand_waits(view: PlayerView, card: Card) -> str:
+    """Explain why a card cannot be played from the hand that is not to act."""
     assert view.seat is not None, "only a player has hands"
     if view.seat == view.player:
         text = translate("hands", "{card} is in the other hand. Play from your own now.")
     else:
         text = translate("hands", "{card} is in the other hand. Now play for {name}.")
-    return sentence_case(text.format(card=card, name=view.names[view.seat]))
+    return sentence_case(text.format(card=card_sign(card), name=view.names[view.seat]))
 
 
 def hand_spoken(view: PlayerView, seat: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from twentyfive.core import Card, Phase, PlayerView
@@ -14,8 +13,6 @@ from twentyfive.core.view import SeenMove
 from twentyfive.wording.names import ONE_OF_SUIT, card_sign, either, listed, suit_in_sentence, translate
 from twentyfive.wording.table.auction import asked_in_auction
 from twentyfive.wording.table.hands import hand_to_play
-
-Naming = Callable[[Card], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,26 +31,26 @@ class Line:
         return f"{self.headline} {self.detail}".strip()
 
 
-def table_line(view: PlayerView, naming: Naming = card_sign, heard: SeenMove | None = None) -> Line:
+def table_line(view: PlayerView, heard: SeenMove | None = None) -> Line:
     """Return the line for the viewer, who is told first which of two hands is to act.
 
     `heard` is the move whose announcement has just been heard: the line does not tell it again.
     """
-    line = _line(view, naming, heard)
+    line = _line(view, heard)
     other = hand_to_play(view) if view.my_turn else ""
     return Line(f"{other} {line.headline}".strip(), line.detail.strip())
 
 
-def _line(view: PlayerView, naming: Naming, heard: SeenMove | None) -> Line:
+def _line(view: PlayerView, heard: SeenMove | None) -> Line:
     match view.phase:
         case Phase.DEAL:
-            return _before_deal(view, naming)
+            return _before_deal(view)
         case Phase.PLAY:
-            return _own_turn(view, naming, heard) if view.my_turn else _others_turn(view, naming)
+            return _own_turn(view, heard) if view.my_turn else _others_turn(view)
         case Phase.ROB:
-            return _robbing(view, naming)
+            return _robbing(view)
         case Phase.GATHER:
-            return _trick_taken(view, naming)
+            return _trick_taken(view)
         case Phase.SCORE:
             return Line(translate("line", "The deal is over."))
         case Phase.OVER:
@@ -62,7 +59,7 @@ def _line(view: PlayerView, naming: Naming, heard: SeenMove | None) -> Line:
             return Line(*asked_in_auction(view))
 
 
-def _before_deal(view: PlayerView, naming: Naming) -> Line:
+def _before_deal(view: PlayerView) -> Line:
     if view.next_dealer is None:
         return Line(translate("line", "Cards are turned up to see who deals: the first jack."))
     name = view.names[view.next_dealer]
@@ -70,12 +67,12 @@ def _before_deal(view: PlayerView, naming: Naming) -> Line:
         deals, why = translate("line", "You deal."), translate("line", "The first jack, {card}, went to you.")
     else:
         deals, why = translate("line", "{name} deals."), translate("line", "The first jack, {card}, went to {name}.")
-    jack = naming(view.drawn_for_deal[-1]) if view.drawn_for_deal else None
+    jack = card_sign(view.drawn_for_deal[-1]) if view.drawn_for_deal else None
     return Line(deals.format(name=name), "" if jack is None else why.format(card=jack, name=name))
 
 
-def _robbing(view: PlayerView, naming: Naming) -> Line:
-    turn_up = "" if view.turn_up is None else naming(view.turn_up)
+def _robbing(view: PlayerView) -> Line:
+    turn_up = "" if view.turn_up is None else card_sign(view.turn_up)
     if view.my_turn:
         return Line(translate("line", "Will you take {card}?").format(card=turn_up))
     if view.to_act is not None and only_dealer_asked(view.turn_up, view.rules):
@@ -86,21 +83,21 @@ def _robbing(view: PlayerView, naming: Naming) -> Line:
     return Line(translate("line", "Going round the table: who will take {card}?").format(card=turn_up))
 
 
-def _own_turn(view: PlayerView, naming: Naming, heard: SeenMove | None) -> Line:
+def _own_turn(view: PlayerView, heard: SeenMove | None) -> Line:
     order, trick = view.ranking, view.trick
     if order is None or trick is None:
         return Line(translate("line", "Your turn."))
     if not view.playable and view.turn_up is not None:
-        return Line(translate("line", "Your turn. First you have to take {card}.").format(card=naming(view.turn_up)))
+        return Line(translate("line", "Your turn. First you have to take {card}.").format(card=card_sign(view.turn_up)))
     led = trick.led
     if led is None:
         return _lead(view, heard)
     leader = view.names[trick.leader]
-    what = translate("line", "{name} led {card}.").format(name=leader, card=naming(led))
+    what = translate("line", "{name} led {card}.").format(name=leader, card=card_sign(led))
     if heard is not None and heard.move == PlayCard(led):
         what = ""
     if order.is_trump(led):
-        return _follow_trump(view, order, led, what, naming)
+        return _follow_trump(view, order, led, what)
     return _follow_plain(view, order, led, what)
 
 
@@ -118,7 +115,7 @@ def _lead(view: PlayerView, heard: SeenMove | None) -> Line:
     return Line(headline, translate("line", "You took the last trick. Lead any card."))
 
 
-def _follow_trump(view: PlayerView, order: Ranking, led: Card, what: str, naming: Naming) -> Line:
+def _follow_trump(view: PlayerView, order: Ranking, led: Card, what: str) -> Line:
     held = [card for card in view.hand if order.is_trump(card)]
     strong = [card for card in held if card in order.privileged and order.strength[card] > order.strength[led]]
     if not held:
@@ -126,15 +123,15 @@ def _follow_trump(view: PlayerView, order: Ranking, led: Card, what: str, naming
         return Line(translate("line", "Your turn. Play any card."), detail)
     if len(view.playable) == len(view.hand) and len(strong) == len(held):
         detail = translate("line", "{led} You may hold back {cards}.")
-        detail = detail.format(led=what, cards=listed([naming(card) for card in strong]))
+        detail = detail.format(led=what, cards=listed([card_sign(card) for card in strong]))
         return Line(translate("line", "Your turn. Play any card."), detail)
     headline = translate("line", "Your turn. Play a trump.")
     weak = [card for card in held if card not in strong]
     if not strong or not weak:
         return Line(headline, what)
     detail = translate("line", "{led} You may hold back {strong}: {weak} will do.")
-    strong_names = listed([naming(card) for card in strong])
-    weak_names = either([naming(card) for card in weak])
+    strong_names = listed([card_sign(card) for card in strong])
+    weak_names = either([card_sign(card) for card in weak])
     return Line(headline, detail.format(led=what, strong=strong_names, weak=weak_names))
 
 
@@ -163,7 +160,7 @@ def _void(view: PlayerView, order: Ranking) -> str:
     return translate("line", "{led} You have no {suit}, so you may trump, or throw away any card.")
 
 
-def _others_turn(view: PlayerView, naming: Naming) -> Line:
+def _others_turn(view: PlayerView) -> Line:
     if view.to_act is None:
         return _turned_unseen(view)
     trick, order = view.trick, view.ranking
@@ -172,10 +169,10 @@ def _others_turn(view: PlayerView, naming: Naming) -> Line:
         return Line(translate("line", "{name} to lead.").format(name=name))
     headline = translate("line", "{name} to play.").format(name=name)
     if len(trick.cards) == 1:
-        return Line(headline, led_sentence(view, trick.leader, trick.led, naming))
+        return Line(headline, led_sentence(view, trick.leader, trick.led))
     best = order.winner(trick.cards)
     winner = trick.seat_of(best, view.rules.players)
-    return Line(headline, winning_sentence(view, winner, trick.cards[best], naming))
+    return Line(headline, winning_sentence(view, winner, trick.cards[best]))
 
 
 def _turned_unseen(view: PlayerView) -> Line:
@@ -186,17 +183,17 @@ def _turned_unseen(view: PlayerView) -> Line:
     return Line(translate("line", "{name}’s card is turned, unseen till now.").format(name=view.names[seat]))
 
 
-def led_sentence(view: PlayerView, leader: int, led: Card, naming: Naming) -> str:
+def led_sentence(view: PlayerView, leader: int, led: Card) -> str:
     """Name the leader and the card led: "Seán led 9♠, a trump."."""
     trump = view.ranking is not None and view.ranking.is_trump(led)
     if leader == view.player:
         text = translate("line", "You led {card}, a trump.") if trump else translate("line", "You led {card}.")
     else:
         text = translate("line", "{name} led {card}, a trump.") if trump else translate("line", "{name} led {card}.")
-    return text.format(name=view.names[leader], card=naming(led))
+    return text.format(name=view.names[leader], card=card_sign(led))
 
 
-def winning_sentence(view: PlayerView, winner: int, card: Card, naming: Naming) -> str:
+def winning_sentence(view: PlayerView, winner: int, card: Card) -> str:
     """Name the player winning the trick and the card, and say if the player is on the viewer's side."""
     rules = view.rules
     if winner == view.player:
@@ -205,10 +202,10 @@ def winning_sentence(view: PlayerView, winner: int, card: Card, naming: Naming) 
         text = translate("line", "{name}, on your side, is winning the trick with {card}.")
     else:
         text = translate("line", "{name} is winning the trick with {card}.")
-    return text.format(name=view.names[winner], card=naming(card))
+    return text.format(name=view.names[winner], card=card_sign(card))
 
 
-def _trick_taken(view: PlayerView, naming: Naming) -> Line:
+def _trick_taken(view: PlayerView) -> Line:
     trick, order = view.trick, view.ranking
     if trick is None or order is None:
         return Line("")
@@ -218,4 +215,4 @@ def _trick_taken(view: PlayerView, naming: Naming) -> Line:
         text = translate("line", "You take the trick with {card}.")
     else:
         text = translate("line", "{name} takes the trick with {card}.")
-    return Line(text.format(name=view.names[winner], card=naming(trick.cards[best])))
+    return Line(text.format(name=view.names[winner], card=card_sign(trick.cards[best])))

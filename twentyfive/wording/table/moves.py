@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from twentyfive.core import Card
 from twentyfive.core.moves import (
     DealCards,
     DeclineRob,
@@ -22,25 +20,23 @@ from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import card_sign, translate
 from twentyfive.wording.table.auction import exchanged_words, said_words
 
-CardWords = Callable[[Card], str]
 
-
-def move_words(made: SeenMove, card: CardWords = card_sign) -> str:
-    """Return a move in a few words for a list: "Mary plays 7♠"; `card` names the cards."""
+def move_words(made: SeenMove) -> str:
+    """Return a move in a few words for a list: "Mary plays 7♠"."""
     view, mover = made.after, made.mover
     if made.kind in (DealCards, DrawDealer):
-        return _dealing(made, card)
+        return _dealing(made)
     if made.kind in (GatherTrick, ScoreDeal, Restock):
         return _table_move(made)
     if made.kind is PlayCard and mover is None:
-        return _played(made, card)
+        return _played(made)
     if mover is None:
         return ""
     mine, name = mover == view.player, view.names[mover]
     if made.kind is PlayCard:
-        return _played(made, card)
+        return _played(made)
     if made.kind is Rob:
-        return _robbed(made, card)
+        return _robbed(made)
     if made.kind is DeclineRob:
         text = translate("moves", "You leave the turn-up") if mine else translate("moves", "{name} leaves the turn-up")
         return text.format(name=name)
@@ -52,24 +48,24 @@ def move_words(made: SeenMove, card: CardWords = card_sign) -> str:
     return said_words(view, made.before, mover, made.move)
 
 
-def taken_words(made: SeenMove, card: CardWords) -> str:
+def taken_words(made: SeenMove) -> str:
     """Return a move as the object of undo or redo: "your 7♠" for a card played, else as in the list."""
     view, mover = made.after, made.mover
     if not isinstance(made.move, PlayCard) or mover is None:
-        return move_words(made, card)
-    played = card(made.move.card)
+        return move_words(made)
+    played = card_sign(made.move.card)
     if mover == view.player:
         return translate("moves", "your {card}").format(card=played)
     return translate("moves", "{name}’s {card}").format(name=view.names[mover], card=played)
 
 
-def _dealing(made: SeenMove, card: CardWords) -> str:
+def _dealing(made: SeenMove) -> str:
     view = made.after
     if isinstance(made.move, DrawDealer):
-        return translate("moves", "The first jack: {card}").format(card=card(made.move.cards[-1]))
+        return translate("moves", "The first jack: {card}").format(card=card_sign(made.move.cards[-1]))
     if view.turned is not None:
         text = translate("moves", "Deal {number}: {card} turned up")
-        return text.format(number=view.deal_number, card=card(view.turned))
+        return text.format(number=view.deal_number, card=card_sign(view.turned))
     mine = view.dealer == view.player
     text = translate("moves", "Deal {number}: you deal") if mine else translate("moves", "Deal {number}: {name} deals")
     return text.format(number=view.deal_number, name="" if view.dealer is None else view.names[view.dealer])
@@ -101,22 +97,22 @@ _PLAYS: Final = {
 """By whether the viewer plays, and whether the card is led."""
 
 
-def _played(made: SeenMove, card: CardWords) -> str:
+def _played(made: SeenMove) -> str:
     assert isinstance(made.move, PlayCard), "a card played is seen by all"
     view = made.after
     mine = made.mover is not None and made.mover == view.player
     leads = made.before.trick is None or not made.before.trick.cards
     seat = made.plays_from
     assert seat is not None, "a card played comes from a hand"
-    return _PLAYS[mine, leads](name=view.names[seat], card=card(made.move.card))
+    return _PLAYS[mine, leads](name=view.names[seat], card=card_sign(made.move.card))
 
 
-def _robbed(made: SeenMove, card: CardWords) -> str:
+def _robbed(made: SeenMove) -> str:
     assert made.mover is not None, "the table does not rob"
     view, turned = made.after, made.after.turned
-    taken = "" if turned is None else card(turned)
+    taken = "" if turned is None else card_sign(turned)
     if made.mover == view.player and isinstance(made.move, Rob):
-        return translate("moves", "You take {card} for {out}").format(card=taken, out=card(made.move.out))
+        return translate("moves", "You take {card} for {out}").format(card=taken, out=card_sign(made.move.out))
     return translate("moves", "{name} takes {card}").format(name=view.names[made.mover], card=taken)
 
 

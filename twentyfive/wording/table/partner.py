@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from twentyfive.core import Card, PlayerView
+from twentyfive.core import PlayerView
 from twentyfive.core.moves import CallPartner, Move, PlayAlone, PlayCard
-from twentyfive.wording.names import card_name, card_sign, translate
+from twentyfive.wording.names import card_sign, for_the_ear, translate
 from twentyfive.wording.table.question import Choice, Decision
 
 
@@ -26,7 +24,7 @@ def ask_for_partner(view: PlayerView) -> Decision:
     return Decision(question, explanation, f"{question} {explanation}", choices)
 
 
-def partner_sentence(view: PlayerView, naming: Callable[[Card], str] = card_sign) -> str:
+def partner_sentence(view: PlayerView) -> str:
     """Return what the viewer knows of the declarer's partner; empty where no card is called for."""
     if view.declarer is None or not (view.called or view.alone):
         return ""
@@ -49,10 +47,10 @@ def partner_sentence(view: PlayerView, naming: Callable[[Card], str] = card_sign
     else:
         text = translate("partner", "You are {name}’s partner.")
     partner = "" if view.partner is None else view.names[view.partner]
-    return text.format(name=name, partner=partner, card=naming(view.called))
+    return text.format(name=name, partner=partner, card=card_sign(view.called))
 
 
-def called_words(view: PlayerView, mover: int, move: Move, naming: Callable[[Card], str] = card_sign) -> str:
+def called_words(view: PlayerView, mover: int, move: Move) -> str:
     """Return the call for a partner's card for a list: "Mary calls for J♠"; empty for other moves."""
     mine = mover == view.player
     match move:
@@ -60,7 +58,7 @@ def called_words(view: PlayerView, mover: int, move: Move, naming: Callable[[Car
             text = (
                 translate("partner", "You call for {card}") if mine else translate("partner", "{name} calls for {card}")
             )
-            return text.format(name=view.names[mover], card=naming(card))
+            return text.format(name=view.names[mover], card=card_sign(card))
         case PlayAlone():
             text = translate("partner", "You play alone") if mine else translate("partner", "{name} plays alone")
             return text.format(name=view.names[mover])
@@ -70,13 +68,13 @@ def called_words(view: PlayerView, mover: int, move: Move, naming: Callable[[Car
 
 def call_sentence(view: PlayerView, mover: int, move: Move) -> str:
     """Return the call for a partner's card as a sentence, as spoken."""
-    return translate("auction", "{sentence}.").format(sentence=called_words(view, mover, move, card_name))
+    return translate("auction", "{sentence}.").format(sentence=for_the_ear(called_words(view, mover, move)))
 
 
 def partner_shown(view: PlayerView, move: Move | None) -> str:
     """Return the sentence that tells the partner as the card called for is played; empty at any other move."""
     played = isinstance(move, PlayCard) and move.card == view.called
-    return partner_sentence(view, card_name) if played else ""
+    return for_the_ear(partner_sentence(view)) if played else ""
 
 
 def partner_sign(view: PlayerView, seat: int) -> str:

@@ -5,25 +5,24 @@ from __future__ import annotations
 from twentyfive.core import Card, IllegalMove, PlayerView, Refusal
 from twentyfive.engine.files.disk_errors import DiskError
 from twentyfive.wording.names import ONE_OF_SUIT, card_sign, either, translate
-from twentyfive.wording.table.line import Naming
 
 _FEW = 4
 """The most cards to list; more are visible enough, as they stand up in the hand."""
 
 
-def refusal_sentence(illegal: IllegalMove, view: PlayerView, card: Card | None, naming: Naming = card_sign) -> str:
+def refusal_sentence(illegal: IllegalMove, view: PlayerView, card: Card | None) -> str:
     """Explain why a move is illegal, and say what is legal, card by card in the order of the viewer's hand.
 
     `card` is the card that the person chose, if any.
     """
     allowed = [held for held in view.hand if held in illegal.cards]
-    instead = either([naming(held) for held in allowed]) if len(allowed) <= _FEW else ""
+    instead = either([card_sign(held) for held in allowed]) if len(allowed) <= _FEW else ""
     why = _why(illegal.refusal, view)
     if card is not None and instead and illegal.refusal in _ABOUT_A_CARD:
         text = translate("refusals", "Not {card}: {why} Play {instead}.")
-        return text.format(card=naming(card), why=why, instead=instead)
+        return text.format(card=card_sign(card), why=why, instead=instead)
     if card is not None and illegal.refusal in _ABOUT_A_CARD:
-        return translate("refusals", "Not {card}: {why}").format(card=naming(card), why=why)
+        return translate("refusals", "Not {card}: {why}").format(card=card_sign(card), why=why)
     return why
 
 

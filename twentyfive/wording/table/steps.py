@@ -53,8 +53,8 @@ def announcement(shown: Shown, length: Announcements) -> str:
     """Return the announcement of a step, with the line for a viewer who is to play a card; may be empty."""
     view, asked = shown.view, ""
     if view.my_turn and decision(view, ()) is None:  # other questions are announced where they are asked
-        line = table_line(view, card_name, shown.made)
-        asked = line.headline if length is Announcements.SHORT else str(line)
+        line = table_line(view, shown.made)
+        asked = for_the_ear(line.headline if length is Announcements.SHORT else str(line))
     return " ".join(filter(None, (happening(shown), asked)))
 
 
@@ -71,7 +71,7 @@ def _called(made: SeenMove) -> str:
     """The news for a viewer who holds the card that was called for just now."""
     view = made.after
     named = made.kind is CallPartner and view.partner is not None and view.partner == view.player
-    return partner_sentence(view, card_name) if named else ""
+    return for_the_ear(partner_sentence(view)) if named else ""
 
 
 def _found(view: PlayerView) -> str:

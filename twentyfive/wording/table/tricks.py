@@ -35,7 +35,7 @@ def trick_sentence(view: PlayerView, trick: Trick) -> str:
         else translate("results", "{name} took the trick with {card}.")
     )
     best = card_sign(trick.cards[(trick.winner - trick.leader) % view.rules.players])
-    return f"{led_sentence(view, trick.leader, trick.led, card_sign)} {took.format(name=name, card=best)}"
+    return f"{led_sentence(view, trick.leader, trick.led)} {took.format(name=name, card=best)}"
 
 
 def spoken_trick(view: PlayerView, trick: Trick) -> str:

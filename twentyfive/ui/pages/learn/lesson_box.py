@@ -42,11 +42,10 @@ class SayingBox(Styled, QWidget):
         free_height(self)
         self._dress()
 
-    def say(self, saying: Saying, text: str, spoken: str) -> None:
-        """Show this text, read out as `spoken`; hide the frame if the text is empty."""
+    def say(self, saying: Saying, text: str) -> None:
+        """Show this text; hide the frame if it is empty."""
         self.saying = saying
         self.label.set_text(text)
-        self.label.setAccessibleName(spoken)
         self.setVisible(bool(text))
         self.update()
 

@@ -105,15 +105,14 @@ class LessonPanel(Styled, QWidget, Grouped):
         """Show a step that has no answer yet."""
         self.title.set_text(title)
         self.words.set_text(text)
-        self.words.setAccessibleName(for_the_ear(text))
         self.setAccessibleName(for_the_ear(title))
-        self.verdict.say(Saying.TOLD, "", "")
-        self.box.say(Saying.TASK, task, for_the_ear(task))
+        self.verdict.say(Saying.TOLD, "")
+        self.box.say(Saying.TASK, task)
         self._scroll.verticalScrollBar().setValue(0)
 
     def wait(self, text: str) -> None:
         """Show this sentence in place of the text of the lesson: what that points to may be covered."""
-        self.pause.say(Saying.TOLD, text, for_the_ear(text))
+        self.pause.say(Saying.TOLD, text)
         self._scroll.hide()
         self._arrange()
 
@@ -129,9 +128,9 @@ class LessonPanel(Styled, QWidget, Grouped):
 
     def answer(self, saying: Saying, text: str) -> None:
         """Show a reply to the person's move; praise takes the place of the task."""
-        self.verdict.say(saying, "", "")
+        self.verdict.say(saying, "")
         box = self.box if saying is Saying.RIGHT else self.verdict
-        box.say(saying, text, for_the_ear(text))
+        box.say(saying, text)
         self._show_verdict()
 
     def _show_verdict(self) -> None:

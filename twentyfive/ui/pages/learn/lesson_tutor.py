@@ -21,7 +21,7 @@ from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.pace import Pace
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.wording.learning import lessons as wording
-from twentyfive.wording.names import for_the_ear, translate
+from twentyfive.wording.names import translate
 from twentyfive.wording.table.line import Line
 from twentyfive.wording.table.refusals import refusal_sentence
 
@@ -235,7 +235,7 @@ class Tutor(QObject):
         self._panel.show_step(wording.WHERE_IN_LESSON(step=self.number + 1, steps=len(self.lesson.steps)))
         self._pointer.look = step.look
         heading = title if title.endswith("?") else f"{title}."
-        self._unsaid = for_the_ear(" ".join(part for part in (heading, text, task) if part))
+        self._unsaid = " ".join(part for part in (heading, text, task) if part)
         self._allow()
         self.progressed.emit()
         self._engine.plays_on = step.free is Free.GAME
@@ -299,7 +299,7 @@ class Tutor(QObject):
         self._engine.minds.thinking = False
         text = self._text(self.step.yes)
         self._panel.answer(Saying.RIGHT, text)
-        self._unsaid = for_the_ear(text)
+        self._unsaid = text
         self._allow()
         if self._table.director.waiting:
             self._on_rest()
@@ -352,7 +352,7 @@ class Tutor(QObject):
             return
         asked = Line(self._text(step.task), self._how_to_play())
         line = Line(self._go_on_words()) if self.done else asked
-        self._table.top.say(line, for_the_ear(str(line)))
+        self._table.top.say(line)
 
     def _how_to_play(self) -> str:
         """The sentence about how to play the card that the task names; empty if it names none."""
@@ -387,7 +387,7 @@ class Tutor(QObject):
     def _say(self, saying: Saying, text: str) -> None:
         self._stop_waiting()
         self._panel.answer(saying, text)
-        self._table.announcer.say(for_the_ear(text))
+        self._table.announcer.say(text)
 
     def _hurry(self) -> None:
         """Finish everything that the table is still showing."""

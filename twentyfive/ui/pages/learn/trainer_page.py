@@ -43,7 +43,7 @@ from twentyfive.wording.learning.trainer import (
     verdict,
 )
 from twentyfive.wording.learning.trainer_reasons import why
-from twentyfive.wording.names import card_name, translate
+from twentyfive.wording.names import translate
 
 _SHARE_OF_HEIGHT: Final = 0.4
 _SHARE_OF_LARGE_TEXT: Final = 0.55
@@ -231,7 +231,7 @@ class TrainerPage(QuestionPage):
                 self._scroll.ensureWidgetVisible(part, 0, RING)
 
     def _say_answer(self, choice: int) -> None:
-        said = [verdict(self.question, choice, card_name), why(self.question, choice, card_name)]
+        said = [verdict(self.question, choice), why(self.question, choice)]
         shown = round_line(self._done - 1, self._right)
         if self._done == ROUND:
             shown = round_over(self._right)

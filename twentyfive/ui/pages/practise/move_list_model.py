@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from twentyfive.engine.practise.move_log import MoveLog
-from twentyfive.wording.names import card_name, card_sign
+from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.table.moves import move_words, row_spoken
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -37,7 +37,7 @@ class MoveListModel(QAbstractListModel):
         self.plies: tuple[int, ...] = ()
         self._log: MoveLog | None = None
         self._marks: Mapping[int, str] = {}
-        self._words: dict[tuple[int, bool], str] = {}
+        self._words: dict[int, str] = {}
 
     def show(self, log: MoveLog, marks: Mapping[int, str]) -> None:
         """List the moves of `log`; `marks` are the names of bookmarks by ply."""
@@ -71,9 +71,10 @@ class MoveListModel(QAbstractListModel):
         present, undone, mark = index.row() == self.present, ply > log.ply, self._marks.get(ply, "")
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._words_of(log, ply, spoken=False)
+                return self._words_of(log, ply)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return row_spoken(self._words_of(log, ply, spoken=True), present=present, undone=undone, bookmark=mark)
+                heard = for_the_ear(self._words_of(log, ply))
+                return row_spoken(heard, present=present, undone=undone, bookmark=mark)
             case RowRole.HEADING:
                 return log.begins_deal(ply)
             case RowRole.PRESENT:
@@ -85,8 +86,7 @@ class MoveListModel(QAbstractListModel):
             case _:
                 return None
 
-    def _words_of(self, log: MoveLog, ply: int, *, spoken: bool) -> str:
-        key = (ply, spoken)
-        if key not in self._words:
-            self._words[key] = move_words(log.seen(ply), card_name if spoken else card_sign)
-        return self._words[key]
+    def _words_of(self, log: MoveLog, ply: int) -> str:
+        if ply not in self._words:
+            self._words[ply] = move_words(log.seen(ply))
+        return self._words[ply]

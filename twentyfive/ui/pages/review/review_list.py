@@ -17,7 +17,7 @@ from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column
 from twentyfive.wording.learning import review as words
-from twentyfive.wording.names import card_name, translate
+from twentyfive.wording.names import for_the_ear, translate
 
 
 class DecisionButton(SecondButton):
@@ -42,7 +42,7 @@ class DecisionButton(SecondButton):
         self._rating = None if judgement is None else judgement.rating
         note = words.NOT_WEIGHED() if judgement is None else words.note_words(self.step, judgement)
         self.set_label(self.label, note)
-        self.setAccessibleName(f"{words.listed_words(self.step, self._deal, card_name)}, {note}")
+        self.setAccessibleName(f"{for_the_ear(words.listed_words(self.step, self._deal))}, {note}")
         self.setAccessibleDescription("")
 
     def mark(self, *, here: bool) -> None:

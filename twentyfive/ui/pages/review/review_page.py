@@ -33,7 +33,7 @@ from twentyfive.ui.widgets.rows import Column, EvenRow
 from twentyfive.ui.widgets.scroll_area import bring_into_view
 from twentyfive.ui.widgets.undo_strip import UndoStrip
 from twentyfive.wording.learning import review as words
-from twentyfive.wording.names import PRINT_OR_PDF, card_name, translate
+from twentyfive.wording.names import PRINT_OR_PDF, translate
 
 STEP_MS: Final = 1200
 """Time for each step when the deal is played through: enough to read a card and its sign."""
@@ -286,7 +286,7 @@ class ReviewPage(ColumnedPage):
         assert option is not None, "only cards that were weighed are offered"
         self._finding.try_card(card, option.rating)
         self._write()
-        self.announcer.say(words.found_words(card, option, self.step, card_name))
+        self.announcer.say(words.found_words(card, option, self.step))
         if option.rating is Rating.BEST:
             self._focus_again()
 

@@ -111,7 +111,7 @@ class SampleTable(HeightForWidthLayout):
         )
         for plate, text in zip(self._plates, texts, strict=True):
             plate.show_text(text)
-        self._line.say(_line(), asks=True, spoken=str(_line()))
+        self._line.say(_line(), asks=True)
         self.play.setVisible(self._settings.play_by is PlayBy.SELECT)
 
     def _rearrange(self) -> None:

@@ -40,11 +40,11 @@ class StatusLine(Styled, QLabel):
         self.setPalette(palette)
         self._write()
 
-    def say(self, line: Line, *, asks: bool, spoken: str) -> None:
-        """Show `line`; `asks` marks that the viewer is to act, `spoken` is the text for a screen reader."""
+    def say(self, line: Line, *, asks: bool, spoken: str = "") -> None:
+        """Show `line`, read out as `spoken` if that is given; `asks` marks that the viewer is to act."""
         self.line = line
         self._asks = asks
-        self.setAccessibleName(for_the_ear(spoken))
+        self.setAccessibleName(for_the_ear(spoken or str(line)))
         self._write()
         self.update()
 
