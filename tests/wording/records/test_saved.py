@@ -11,8 +11,7 @@ from PySide6.QtCore import QLocale
 from tests.engine.kept_games import played
 from twentyfive.engine.files.file_names import file_stem
 from twentyfive.engine.saves.notices import NoticeSubject, SavingNotice
-from twentyfive.wording.records.saved import moment, saved_name
-from twentyfive.wording.records.saving import saving_sentence
+from twentyfive.wording.records.saved import moment, saved_name, saving_sentence
 
 
 @pytest.mark.parametrize(

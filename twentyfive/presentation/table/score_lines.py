@@ -13,9 +13,8 @@ from twentyfive.presentation.table.standings import Standing
 from twentyfive.wording.names import card_sign, translate
 from twentyfive.wording.scores import counted, player_name, pool_made_of, side_name
 from twentyfive.wording.table.auction import bids_so_far, contract_needs
-from twentyfive.wording.table.matches import games_won
+from twentyfive.wording.table.matches import debt_sentences, games_won, stake_words
 from twentyfive.wording.table.results import DEAL_NAME, deal_in_full, deal_result, earlier_deals
-from twentyfive.wording.table.stakes import debt_sentences, stake_words
 
 _MOST_DEALS: Final = 100
 """The most deals with a line each: with hundreds of lines every change of the window would be slow."""

@@ -54,7 +54,7 @@ class Notices(QObject):
 
     def tell_from_saver(self, notice: SavingNotice) -> None:
         """Say what the saver of the games reports; that a game is not saved stands until it is."""
-        from twentyfive.wording.records.saving import saving_sentence
+        from twentyfive.wording.records.saved import saving_sentence
 
         if notice.matter is not NoticeSubject.GAME_NOT_SAVED:
             self.say(saving_sentence(notice))

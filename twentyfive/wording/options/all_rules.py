@@ -12,8 +12,7 @@ from twentyfive.wording.amounts import number_word, sentence_case
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import separated, translate
 from twentyfive.wording.options import bidding, end, exchange, order, play, pool, robbing, score, seats, stakes
-from twentyfive.wording.options.question import OptionQuestion
-from twentyfive.wording.options.words import OptionWords
+from twentyfive.wording.options.question import OptionQuestion, OptionWords
 
 OFTEN: Final = (
     "follow",

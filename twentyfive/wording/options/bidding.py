@@ -16,10 +16,17 @@ from twentyfive.wording.amounts import alone, number_word, points
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import listed, translate
-from twentyfive.wording.options.question import ListEntry, NumberEntry, OptionQuestion, PartsEntry, figures
+from twentyfive.wording.options.question import (
+    ListEntry,
+    NumberEntry,
+    OptionQuestion,
+    OptionWords,
+    PartsEntry,
+    always,
+    figures,
+)
 from twentyfive.wording.options.seats import turn_up
 from twentyfive.wording.options.sections import Section, Subject, section
-from twentyfive.wording.options.words import OptionWords, always
 
 _LADDERS = (
     (10, 15, 20, 25, 60),

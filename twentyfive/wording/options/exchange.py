@@ -14,10 +14,9 @@ from twentyfive.wording.choice import Answer
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.bidding import partner
-from twentyfive.wording.options.question import NumberEntry, OptionQuestion
+from twentyfive.wording.options.question import NumberEntry, OptionQuestion, OptionWords, always
 from twentyfive.wording.options.seats import kitty
 from twentyfive.wording.options.sections import Section, Subject, section
-from twentyfive.wording.options.words import OptionWords, always
 
 
 def _ask_exchange() -> OptionQuestion:

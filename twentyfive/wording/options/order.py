@@ -12,10 +12,9 @@ from twentyfive.core.rules.options import Renege, TrumpOrder
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import SUIT_NAMES, RankWord, card_sign, card_title, listed, translate
-from twentyfive.wording.options.question import OptionQuestion
+from twentyfive.wording.options.question import OptionQuestion, OptionWords, always
 from twentyfive.wording.options.seats import pack
 from twentyfive.wording.options.sections import Section, Subject, section
-from twentyfive.wording.options.words import OptionWords, always
 
 
 def _ask_trump_order() -> OptionQuestion:

@@ -16,9 +16,8 @@ from twentyfive.wording.choice import Answer
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.order import privileged
-from twentyfive.wording.options.question import NumberEntry, OptionQuestion
+from twentyfive.wording.options.question import NumberEntry, OptionQuestion, OptionWords, always
 from twentyfive.wording.options.sections import Section, Subject, section
-from twentyfive.wording.options.words import OptionWords, always
 
 
 def _ask_follow() -> OptionQuestion:

@@ -23,10 +23,9 @@ from twentyfive.wording.options.bidding import all_tricks
 from twentyfive.wording.options.end import all_five_points, ends_in_mid_deal, is_to_a_goal, single_deal
 from twentyfive.wording.options.order import top_trumps
 from twentyfive.wording.options.pool import THREE_TRICKS
-from twentyfive.wording.options.question import NumberEntry, OptionQuestion
+from twentyfive.wording.options.question import NumberEntry, OptionQuestion, OptionWords, always
 from twentyfive.wording.options.robbing import turned_ace_bonus, turned_ace_of_hearts
 from twentyfive.wording.options.sections import Section, Subject, section
-from twentyfive.wording.options.words import OptionWords, always
 
 
 def _ask_scoring() -> OptionQuestion:

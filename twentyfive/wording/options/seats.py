@@ -11,9 +11,8 @@ from twentyfive.wording.amounts import alone, cards, deals, number_word, points,
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
-from twentyfive.wording.options.question import ListEntry, OptionQuestion
+from twentyfive.wording.options.question import ListEntry, OptionQuestion, OptionWords, always
 from twentyfive.wording.options.sections import Section, Subject, section
-from twentyfive.wording.options.words import OptionWords, always
 from twentyfive.wording.setup.tables import sides_in_sentence, sides_line, sides_name
 
 _PACKETS = {

@@ -11,9 +11,8 @@ from twentyfive.wording.amounts import alone, number_word
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
-from twentyfive.wording.options.question import NumberEntry, OptionQuestion
+from twentyfive.wording.options.question import NumberEntry, OptionQuestion, OptionWords, always
 from twentyfive.wording.options.sections import Section, Subject, section
-from twentyfive.wording.options.words import OptionWords, always
 
 _STAKES = (0, 5, 10, 20, 50, 100)
 

@@ -1,4 +1,4 @@
-"""The words of saved games: names, lines of the list, and the outcomes of saving, renaming and opening."""
+"""The words of saved games: names and their faults, lines of the list, notices, and the outcomes of what is done."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 from twentyfive.core import Phase, PlayerView, RecordError, Rules, house_rules
 from twentyfive.core.rules.remedies import own_changes
 from twentyfive.engine.files.disk_errors import system_words
-from twentyfive.engine.files.file_names import legible
+from twentyfive.engine.files.file_names import NameFault, legible
+from twentyfive.engine.saves.notices import NoticeSubject, SavingNotice
 from twentyfive.engine.saves.saved_game import SUFFIX, Cover, NotAGameError
 from twentyfive.wording.amounts import number_word, sentence_case
 from twentyfive.wording.grammar.texts import CountedText, Text
@@ -243,3 +244,48 @@ def cannot_open(path: Path, error: RecordError | OSError) -> str:
 
 FOLDER_UNREADABLE: Final = Text("saved", "The saved games in {path} cannot be read ({reason}).")
 OLDER_COPY: Final = Text("saved", "This game is damaged ({reason}). The copy saved before it is still there.")
+
+
+_NOTICES: Final = {
+    NoticeSubject.GAME_NOT_SAVED: Text(
+        "saved",
+        "The game cannot be saved in {place} ({reason}). Go on playing: saving will be tried again after each deal.",
+    ),
+    NoticeSubject.GAMES_NOT_READ: Text(
+        "saved", "The saved games in {place} cannot be read ({reason}). They will be tried again at the next start."
+    ),
+    NoticeSubject.NOT_COUNTED: Text(
+        "saved",
+        "The statistics in {place} cannot be written ({reason}). Go on playing: what is missing will "
+        "be counted once they can.",
+    ),
+    NoticeSubject.NEWER: Text(
+        "saved",
+        "The statistics in {place} were written by a newer version of the program ({reason}). They stay as they "
+        "are, and this version counts nothing.",
+    ),
+    NoticeSubject.COUNTED_ANEW: Text(
+        "saved",
+        "The statistics were damaged ({reason}). They have been counted again from your saved games: {games}. "
+        "The damaged file was kept as {kept}.",
+    ),
+    NoticeSubject.OPEN_ELSEWHERE: Text(
+        "saved",
+        "{place} is being played in another window too. It goes on there; what you play here is saved as a "
+        "separate game.",
+    ),
+}
+
+
+def saving_sentence(notice: SavingNotice) -> str:
+    """Return a notice of the saver in one or two sentences."""
+    return _NOTICES[notice.matter](place=notice.place, reason=notice.reason, kept=notice.kept, games=notice.games)
+
+
+def name_fault_sentence(fault: NameFault, most: int) -> str:
+    """Explain why a name cannot be used; `most` is the number of letters allowed."""
+    return {
+        NameFault.EMPTY: translate("name form", "Enter a name."),
+        NameFault.TOO_LONG: translate("name form", "A name can have at most {most} letters.", None, most),
+        NameFault.UNPRINTABLE: translate("name form", "A name cannot contain line breaks or control characters."),
+    }[fault].format(most=most)

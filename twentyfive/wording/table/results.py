@@ -28,8 +28,7 @@ from twentyfive.wording.scores import (
 )
 from twentyfive.wording.setup.tables import sides_in_sentence
 from twentyfive.wording.table.auction import contract_result
-from twentyfive.wording.table.matches import counted_game, games_sentence, last_game
-from twentyfive.wording.table.stakes import debt_sentences
+from twentyfive.wording.table.matches import counted_game, debt_sentences, games_sentence, last_game
 
 
 def game_facts(view: PlayerView) -> str:

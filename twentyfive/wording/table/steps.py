@@ -43,10 +43,10 @@ from twentyfive.wording.setup.tables import partners
 from twentyfive.wording.table.auction import exchanged_sentence, said_sentence
 from twentyfive.wording.table.decisions import decision
 from twentyfive.wording.table.line import table_line
+from twentyfive.wording.table.matches import debt_sentences
 from twentyfive.wording.table.partner import call_sentence, partner_sentence, partner_shown
 from twentyfive.wording.table.recap import game_found
 from twentyfive.wording.table.results import deal_result_title, points_sentence, result_title
-from twentyfive.wording.table.stakes import debt_sentences
 
 
 def announcement(shown: Shown, length: Announcements) -> str:

@@ -21,8 +21,8 @@ from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column, EvenRow, WithButton
 from twentyfive.wording.names import for_the_ear, translate
-from twentyfive.wording.records.kept_names import name_fault_sentence
 from twentyfive.wording.records.rule_sets import DELETED, RENAME_TAKEN, own_differences, own_line
+from twentyfive.wording.records.saved import name_fault_sentence
 from twentyfive.wording.setup.games import GAME_GROUPS, GAME_NAMES, GROUP_TITLES, GameGroup, groups_in_order
 from twentyfive.wording.setup.sources import known_line, marked_line
 

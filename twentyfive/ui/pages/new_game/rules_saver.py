@@ -19,8 +19,8 @@ from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.all_rules import changing_sentence
 from twentyfive.wording.options.problems import problem_sentence, problems_sentence
-from twentyfive.wording.records.kept_names import name_fault_sentence
 from twentyfive.wording.records.rule_sets import NAME_TAKEN
+from twentyfive.wording.records.saved import name_fault_sentence
 
 
 class RulesSaver(Column):

@@ -21,7 +21,7 @@ from twentyfive.ui.widgets.panels import Hairline, Panel, RichLabel, Role
 from twentyfive.ui.widgets.rows import EvenRow
 from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording.names import translate
-from twentyfive.wording.records.kept_names import name_fault_sentence
+from twentyfive.wording.records.saved import name_fault_sentence
 
 _WIDTH_IN_LETTERS: Final = 20
 _NOTE_FROM_LETTERS: Final = 22

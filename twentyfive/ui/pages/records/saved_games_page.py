@@ -33,7 +33,7 @@ from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
 from twentyfive.ui.widgets.undo_strip import UndoStrip
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import saved as words
-from twentyfive.wording.records.kept_names import name_fault_sentence
+from twentyfive.wording.records.saved import name_fault_sentence
 
 MOST_AT_FIRST: Final = 30
 """The number of games listed at first, and added each time the person asks for older ones."""
