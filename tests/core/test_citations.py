@@ -65,7 +65,8 @@ def in_one_line(text: str) -> str:
 @cache
 def files(*endings: str) -> list[Path]:
     found = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*")]
-    return sorted(path for path in (*found, *ROOT.iterdir()) if path.suffix in endings and path.is_file())
+    own = (path for path in (*found, *ROOT.iterdir()) if "node_modules" not in path.parts)
+    return sorted(path for path in own if path.suffix in endings and path.is_file())
 
 
 @cache
