@@ -65,6 +65,10 @@ class Styled(_Widget):
         """Return the look of this widget in surroundings with that look, usually the same."""
         return around
 
+    def surroundings(self) -> QWidget | None:
+        """Return the widget in which this one stands."""
+        return self.parentWidget()
+
     def restyle(self) -> None:
         """Do what a new look asks for. The widgets inside already have it."""
         self.updateGeometry()
@@ -116,7 +120,7 @@ def styled_inside(widget: QWidget) -> Iterator[Styled]:
 
 def _look_around(widget: QWidget) -> Look | None:
     """The look of what stands around a widget, None if that stands in no window."""
-    around = widget.parentWidget()
+    around = widget.surroundings() if isinstance(widget, Styled) else widget.parentWidget()
     while around is not None:
         if isinstance(around, Styled):
             return around._found()

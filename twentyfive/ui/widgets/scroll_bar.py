@@ -17,7 +17,11 @@ class ScrollBar(Styled, QScrollBar):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
+        self._area = parent
         self.setAccessibleName(translate("page", "Scroll up and down"))
+
+    def surroundings(self) -> QWidget:
+        return self._area  # not what Qt puts between: asked for that, Qt for Python loads every class of widgets
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.margin, super().sizeHint().height())
