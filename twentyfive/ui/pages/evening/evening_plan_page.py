@@ -216,8 +216,8 @@ class EveningPlanPage(TellingPage):
             self.tell_fault(fault)
 
     def _on_network(self) -> None:
-        """Show what has come over the network."""
-        if self._room.desk.evening is not None:
+        """Show what has come over the network; while the page is hidden nobody would hear it, and `arrive` shows it."""
+        if self.isVisible() and self._room.desk.evening is not None:
             self.update_evening(self._room.evening, self._room.network.company)
 
     def _on_trouble(self, sentence: str) -> None:
