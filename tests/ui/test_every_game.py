@@ -307,7 +307,7 @@ def test_a_refused_call_is_explained_and_changes_nothing(whole: Whole) -> None:
         Hold(): "There is no bid to hold.",
     }
     for call, why in refused.items():
-        table.director.submit(call)
+        table.hand.answer(call)
         assert whole.said() == why
         assert why in texts(table.decision_panel)
         assert whole.view == before
