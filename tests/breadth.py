@@ -20,12 +20,14 @@ def is_broad(item: pytest.Item) -> bool:
 
 
 def without_fast_cases(items: Sequence[pytest.Item]) -> list[str]:
-    """Return the modules that have no test in the fast set, and the patterns that name none, each with its place."""
-    places = {_module(item) for item in items} - {_module(item) for item in items if not is_broad(item)}
+    """Return the folders that have no test in the fast set, and the patterns that name none, each with its place."""
+    folders = {item.path.parent for item in items} - {item.path.parent for item in items if not is_broad(item)}
     patterns = {(_place(item), each): False for item in items for each in _patterns(item)}
     for item in items:
         patterns |= {(_place(item), each): True for each in _patterns(item) if _stands_for(item, each)}
-    return sorted(places) + sorted(f"{place}: {each}" for (place, each), is_used in patterns.items() if not is_used)
+    return sorted(map(str, folders)) + sorted(
+        f"{place}: {each}" for (place, each), is_used in patterns.items() if not is_used
+    )
 
 
 def _patterns(item: pytest.Item) -> tuple[str, ...]:
@@ -36,10 +38,6 @@ def _patterns(item: pytest.Item) -> tuple[str, ...]:
 def _stands_for(item: pytest.Item, pattern: str) -> bool:
     name, _, case = item.name.partition("[")
     return any(fnmatchcase(each, pattern) for each in (name, case.removesuffix("]"), item.name))
-
-
-def _module(item: pytest.Item) -> str:
-    return item.nodeid.split("::")[0]
 
 
 def _place(item: pytest.Item) -> str:

@@ -45,5 +45,5 @@ def test_broad_tests_are_run_if_all_is_asked_for_or_a_path_is_named(
     assert set(re.findall(r"^PASSED test_module.py::(\S+)$", done.stdout, re.MULTILINE)) == run
 
 
-def test_every_module_and_every_pattern_has_something_in_the_fast_set(pytestconfig: pytest.Config) -> None:
+def test_every_folder_and_every_pattern_has_something_in_the_fast_set(pytestconfig: pytest.Config) -> None:
     assert pytestconfig.stash[UNREPRESENTED] == []

@@ -17,6 +17,7 @@ from twentyfive.net.messages import GuestMessage, Hello
 @pytest.mark.parametrize(
     ("scheme", "text"), [*product(("light", "dark"), (1, 1.4, 2)), ("contrast", 1), ("contrast", 2)]
 )
+@pytest.mark.broad("light-1")
 def test_everything_can_be_read_and_is_in_sight(
     open_phone: OpenPhone, host: ScriptedHost, scheme: str, text: float
 ) -> None:

@@ -11,6 +11,8 @@ import venv
 import zipfile
 from pathlib import Path
 
+import pytest
+
 from resources.translations.generator.shipped import translations
 from tests.bundle.conftest import ROOT, lacking
 from twentyfive import __version__
@@ -33,6 +35,7 @@ def asked(place: Path, question: str) -> str:
     return done.stdout.splitlines()[-1]
 
 
+@pytest.mark.broad
 def test_wheel_needs_the_compiler_of_qt_from_a_clone_and_not_from_an_sdist(tmp_path: Path) -> None:
     source = clone(tmp_path)
     for kind in ("sdist", "wheel"):
@@ -49,6 +52,7 @@ def test_wheel_needs_the_compiler_of_qt_from_a_clone_and_not_from_an_sdist(tmp_p
     assert held[0] == held[1]
 
 
+@pytest.mark.broad
 def test_plain_pip_installs_a_clone_into_a_new_venv(tmp_path: Path) -> None:
     place = tmp_path / "venv"
     venv.create(place, with_pip=True)

@@ -6,6 +6,8 @@ from functools import partial
 from itertools import cycle
 from pathlib import Path
 
+import pytest
+
 from tests.net.tables import HERE
 from tests.screen_reader.bus import Thing
 from tests.screen_reader.person import Person
@@ -72,6 +74,7 @@ def _is_awaited(person: Person, heard: int) -> bool:
     return is_asked(person, heard) or any(any(person.offered(name)) for name in ("Next deal", "Leave it"))
 
 
+@pytest.mark.broad
 def test_a_guest_plays_a_deal_by_ear(person: Person, tmp_path: Path) -> None:
     with window(tmp_path, "Anna") as host, window(tmp_path, "Tom") as other:
         for one in (host, other):

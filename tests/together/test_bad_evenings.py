@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.net.tables import HERE
 from tests.together.games import GUEST, HOST, play_on
 from tests.together.windows import window
 from twentyfive.core import Record
 
 
+@pytest.mark.broad
 def test_a_killed_guest_and_a_killed_host_come_back_to_their_game(tmp_path: Path) -> None:
     """The guest comes back by the seat that is kept, then by the code, as somebody does whose seat is not kept."""
     with window(tmp_path, HOST) as host:

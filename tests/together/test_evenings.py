@@ -6,6 +6,8 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.net.listener import check_that_nothing_was_told
 from tests.net.page_guest import PageGuest
 from tests.net.relay import Relay
@@ -19,6 +21,7 @@ NAMES = ("Anna", "Síle", "Tom", "Nora", "Pat")
 PHONES = (2, 3, 4)
 
 
+@pytest.mark.broad
 def test_five_windows_and_then_two_with_three_phones_play_to_the_end(tmp_path: Path) -> None:
     with ExitStack() as stack:
         windows = [stack.enter_context(window(tmp_path, name)) for name in NAMES]

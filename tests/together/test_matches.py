@@ -25,6 +25,7 @@ def two(tmp_path: Path) -> Iterator[tuple[Window, Window]]:
         yield host, guest
 
 
+@pytest.mark.broad
 def test_matches_are_played_in_two_programs(two: tuple[Window, Window]) -> None:
     for preset in COURSES[1::2]:
         play_match(*two, preset)
