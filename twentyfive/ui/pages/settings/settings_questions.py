@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -71,12 +71,14 @@ class SettingsQuestions(Column):
     def __init__(self, title: str, store: SettingsStore) -> None:
         super().__init__()
         self._store = store
+        self._answers: dict[str, Callable[[Any], None]] = {}  # by setting, what shows its value
         self.title = RichLabel(title, self, role=Role.TITLE)
         self.add(self.title)
 
     def show_settings(self, settings: Settings) -> None:
         """Show the answers that these settings give."""
-        raise NotImplementedError
+        for entry, show in self._answers.items():
+            show(getattr(settings, entry))
 
     def _ask(self, question: str, answers: QWidget, shown: QWidget | None = None) -> None:
         """Add a question above its answers; `shown` is the value at its right where the answers do not show it."""
@@ -96,6 +98,7 @@ class SettingsQuestions(Column):
         """Add a question about one of the settings, with a button for each answer."""
         row = ChoiceRow(buttons)
         row.chosen.connect(lambda value: self._store.change(**{entry: value}))
+        self._answers[entry] = row.show_value
         self._ask(question, row)
         return row
 
@@ -103,6 +106,7 @@ class SettingsQuestions(Column):
         """Add a setting that is on or off."""
         switch = Switch(words, self, note=note)
         switch.clicked.connect(lambda on: self._store.change(**{entry: on}))
+        self._answers[entry] = switch.setChecked
         self.add(switch)
         return switch
 
@@ -164,6 +168,7 @@ class TextQuestions(SettingsQuestions):
             button.offer(self._all_black.plain if alike else "")
 
     def show_settings(self, settings: Settings) -> None:
+        super().show_settings(settings)
         size = round(100 * settings.effective.text)
         self.scale.show_value(size)
         self._percent.set_text(percent(size / 100))
@@ -172,9 +177,6 @@ class TextQuestions(SettingsQuestions):
         self.smaller.offer("" if size > _SIZES[0] else smallest)
         self.larger.offer("" if size < _SIZES[-1] else largest)
         self.large_text.setChecked(settings.large_text)
-        self.themes.show_value(settings.theme)
-        self.cloths.show_value(settings.cloth)
-        self.dim.setChecked(settings.dim_unplayable)
         if self.tongues is not None:
             self.tongues.show_value(self._language_among(self.tongues))
 
@@ -244,12 +246,9 @@ class TableQuestions(SettingsQuestions):
         self.show_settings(store.settings)
 
     def show_settings(self, settings: Settings) -> None:
-        self.orders.show_value(settings.hand_order)
-        self.high_left.setChecked(settings.high_left)
+        super().show_settings(settings)
         as_dealt = settings.hand_order is HandOrder.AS_DEALT
         self.high_left.offer(translate("settings", "The hand stays as it was dealt.") if as_dealt else "")
-        self.left_handed.setChecked(settings.left_handed)
-        self.scores.setChecked(settings.show_scores)
 
 
 class PlayQuestions(SettingsQuestions):
@@ -286,10 +285,9 @@ class PlayQuestions(SettingsQuestions):
         self.show_settings(store.settings)
 
     def show_settings(self, settings: Settings) -> None:
+        super().show_settings(settings)
         if not self.name.hasFocus():
             self.name.setText(settings.name)
-        self.ways.show_value(settings.play_by)
-        self.only_card.setChecked(settings.autoplay_single)
 
     def _rename(self) -> None:
         name = self.name.text().strip()
@@ -327,8 +325,7 @@ class SpeedQuestions(SettingsQuestions):
         self.show_settings(store.settings)
 
     def show_settings(self, settings: Settings) -> None:
-        self.speeds.show_value(settings.speed)
-        self.still.show_value(settings.reduced_motion)
+        super().show_settings(settings)
         until_click = settings.hold is None
         self.until_click.setChecked(until_click)
         self.scale.setEnabled(not until_click)
@@ -351,9 +348,6 @@ class ScreenReaderQuestions(SettingsQuestions):
         question = translate("settings", "What a screen reader says of each move")
         self.lengths = self._choice("announcements", question, lengths)
         self.show_settings(store.settings)
-
-    def show_settings(self, settings: Settings) -> None:
-        self.lengths.show_value(settings.announcements)
 
 
 def _answer_button(answer: Answer) -> ChoiceButton:

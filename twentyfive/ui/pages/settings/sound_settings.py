@@ -57,8 +57,7 @@ class SoundQuestions(SettingsQuestions):
         self.show_settings(store.settings)
 
     def show_settings(self, settings: Settings) -> None:
-        self.on.setChecked(settings.sound)
-        self.turn.setChecked(settings.turn_sound)
+        super().show_settings(settings)
         self.volume.show_value(settings.volume)
         self.volume.setEnabled(settings.sound)
         self._volume.set_text(percent(settings.volume / 100))
