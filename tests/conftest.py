@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -41,6 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
     home = tempfile.TemporaryDirectory(prefix="twentyfive-tests-")
     config.add_cleanup(home.cleanup)
     os.environ.update(make_home(Path(home.name)))
+    gc.disable()
     if config.args_source is pytest.Config.ArgsSource.ARGS:
         config.option.full = True  # all of what was named
     if not hasattr(config, "workerinput") and outdated():
@@ -61,6 +63,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not config.getoption("full"):
         config.hook.pytest_deselected(items=[item for item in items if is_broad(item)])
         items[:] = [item for item in items if not is_broad(item)]
+
+
+MUCH_GARBAGE = 50_000
+"""New objects from which garbage is collected: those of a window or two."""
+
+
+@pytest.fixture(autouse=True)
+def _garbage_dies_in_this_thread() -> Iterator[None]:
+    """Collects garbage between tests only, as the program does; see `twentyfive.ui.window.memory`.
+
+    It is not collected during the next test either: a thread of that one would destroy what this one has left.
+    """
+    yield
+    if gc.get_count()[0] > MUCH_GARBAGE:
+        gc.collect()  # closed windows hold pictures of many megabytes
 
 
 @pytest.fixture

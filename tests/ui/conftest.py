@@ -155,20 +155,6 @@ def faces(qapp: QApplication) -> Iterator[FaceStore]:
     store.close()
 
 
-MUCH_GARBAGE = 50_000
-"""New objects from which garbage is collected: those of a window or two."""
-
-
-@pytest.fixture(autouse=True)
-def _garbage_dies_in_this_thread() -> Generator[None, None, None]:
-    """Collects garbage between tests only, as the program does; see `twentyfive.ui.window.memory`."""
-    gc.disable()
-    yield
-    if gc.get_count()[0] > MUCH_GARBAGE:
-        gc.collect()  # closed windows hold pictures of many megabytes
-    gc.enable()
-
-
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
     """Fails a test that leaves something running or on the screen, or causes a warning of Qt during teardown.
