@@ -343,6 +343,8 @@ class BaseButton(Styled, QAbstractButton):
             event.ignore()  # the page knows the layout; Qt would go through the buttons in Tab order
         else:
             super().keyPressEvent(event)
+            if event.key() in ARROWS:
+                event.accept()  # at the end too: past it the next press would choose an answer to the next question
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)

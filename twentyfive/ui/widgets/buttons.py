@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
@@ -13,6 +14,9 @@ from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.tokens import Theme
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.button_frame import ButtonColours
+
+_STEPS_ACROSS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_STEPS: Final = {**_STEPS_ACROSS, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class Emphasis(Enum):
@@ -116,15 +120,18 @@ class ChoiceButton(BaseButton):
         return self.isChecked()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go left or right to the next choice, even in another line; Qt would take the nearest one on that side."""
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        """Go to the choice before or after, even in another line, and stay at either end: Tab leads on from a question.
+
+        Qt would take the nearest choice on that side. Up and Down do so where the choices lie in several columns.
+        """
         choices = [choice for choice in self._choices() if choice.isEnabled() and choice.isVisible()]
-        if step is None or len({choice.x() for choice in choices}) == 1:  # Left and Right lead out of a column
-            super().keyPressEvent(event)
-            return
+        places = [choice.mapTo(self.window(), QPoint()) for choice in choices]
+        in_line = 1 in (len({place.x() for place in places}), len({place.y() for place in places}))
+        step = (_STEPS if in_line else _STEPS_ACROSS).get(Qt.Key(event.key()), 0)
         index = choices.index(self) + step
-        event.setAccepted(0 <= index < len(choices))
-        if event.isAccepted():
+        if not step:
+            super().keyPressEvent(event)
+        elif 0 <= index < len(choices):
             choices[index].click()
             choices[index].setFocus(Qt.FocusReason.BacktabFocusReason if step < 0 else Qt.FocusReason.TabFocusReason)
 
