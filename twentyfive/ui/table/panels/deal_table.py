@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twentyfive.presentation.measures import rounded_up, tally_width
@@ -19,10 +19,9 @@ from twentyfive.ui.table.panels.standings import (
     widest,
 )
 from twentyfive.ui.theme.glyphs import paint_tally
-from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.theme.text_layout import folded_width, line_height, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.scores import figure
@@ -42,7 +41,7 @@ class Columns(NamedTuple):
     value: float
 
 
-class DealTable(Styled, QWidget):
+class DealTable(HeightForWidthLayout):
     """A header and the rows, all in the same columns.
 
     Attributes:
@@ -56,16 +55,11 @@ class DealTable(Styled, QWidget):
         self.rows: list[DealRowView] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def restyle(self) -> None:
-        self._arrange()
-        self.updateGeometry()
-
     def set_row_height(self, height: int) -> None:
         """Give each row this height from now on."""
         if height != self._row_height:
             self._row_height = height
-            self._arrange()
-            self.updateGeometry()
+            self._rearrange()
 
     def show_rows(self, rows: Sequence[DealRow], heads: Headers) -> None:
         """Show these rows."""
@@ -74,8 +68,7 @@ class DealTable(Styled, QWidget):
         self.rows = [DealRowView(row, self) for row in rows]
         for row in self.rows:
             row.show()
-        self._arrange()
-        self.updateGeometry()
+        self._rearrange()
 
     def height_with(self, row: int, width: int) -> int:
         """The height of the table in that width, with rows of that height."""
@@ -142,14 +135,8 @@ class DealTable(Styled, QWidget):
             row.fit(columns, self.tally_height())
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(0, self.height_with(self._row_height, self.width()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-        if self._head_lines(event.oldSize().width()) != self._head_lines(self.width()):
-            self.updateGeometry()
+    def heightForWidth(self, width: int) -> int:
+        return self.height_with(self._row_height, width)
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)

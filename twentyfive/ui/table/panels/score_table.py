@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twentyfive.presentation.measures import tally_width
@@ -20,9 +20,8 @@ from twentyfive.ui.table.panels.standings import (
     widest,
 )
 from twentyfive.ui.theme.glyphs import paint_tally
-from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.names import translate
 from twentyfive.wording.scores import figure
@@ -45,7 +44,7 @@ class Columns(NamedTuple):
     name: float
 
 
-class ScoreTable(Styled, QWidget):
+class ScoreTable(HeightForWidthLayout):
     """A header and the rows, all in the same columns.
 
     Attributes:
@@ -60,10 +59,6 @@ class ScoreTable(Styled, QWidget):
         self._columns = Columns(0, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def restyle(self) -> None:
-        self._arrange()
-        self.updateGeometry()
-
     def show_rows(self, rows: Sequence[Standing], spoken: Sequence[str], header: str) -> None:
         """Show these rows; without a `header` for the values, the values are hidden."""
         take_away(self.rows[len(rows) :])
@@ -74,8 +69,7 @@ class ScoreTable(Styled, QWidget):
         self._header = header
         for widget, row, words in zip(self.rows, rows, spoken, strict=True):
             widget.show_standing(row, figure(row.value) if header else "", words)
-        self._arrange()
-        self.updateGeometry()
+        self._rearrange()
 
     def _arrange(self) -> None:
         height = row_height(self._look.medium)
@@ -106,12 +100,9 @@ class ScoreTable(Styled, QWidget):
     def _header_height(self) -> int:
         return round(1.5 * self._look.small)
 
-    def sizeHint(self) -> QSize:
-        return QSize(0, self._header_height() + len(self.rows) * row_height(self._look.medium))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
+    def heightForWidth(self, width: int) -> int:
+        del width
+        return self._header_height() + len(self.rows) * row_height(self._look.medium)
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
