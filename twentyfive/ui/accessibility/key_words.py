@@ -162,16 +162,18 @@ def _command_key() -> str:
     return "⌘" if sys.platform == "darwin" else translate("keys", "Ctrl")
 
 
+_SIGNS_SPOKEN: Final = {
+    "←": Text("keys", "Left"),
+    "→": Text("keys", "Right"),
+    "↑": Text("keys", "Up"),
+    "↓": Text("keys", "Down"),
+    "⌘": Text("keys", "Command"),
+}
+
+
 def key_spoken(line: KeyLine) -> str:
     """Return a line of keys as a screen reader says it: "Left or Right: Go along your hand"."""
-    names = {
-        "←": translate("keys", "Left"),
-        "→": translate("keys", "Right"),
-        "↑": translate("keys", "Up"),
-        "↓": translate("keys", "Down"),
-        "⌘": translate("keys", "Command"),
-    }
-    spoken = ["+".join(names.get(part, part) for part in key.split("+")) for key in line.keys]
+    spoken = ["+".join(str(_SIGNS_SPOKEN.get(part, part)) for part in key.split("+")) for key in line.keys]
     if "…" in spoken:
         keys = translate("keys", "{first} to {last}").format(first=spoken[0], last=spoken[-1])
     else:

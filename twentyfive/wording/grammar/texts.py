@@ -167,10 +167,10 @@ class Text:
     english: str
     comment: str | None = None
 
-    def __call__(self, **fields: object) -> str:
+    def __call__(self, *values: object, **fields: object) -> str:
         """Return it in the language in use, with its placeholders filled in."""
         text = Translated.of(self.context, self.english, self.comment, -1)
-        return text.format(**fields) if fields else text
+        return text.format(*values, **fields) if values or fields else text
 
     def __str__(self) -> str:
         return self()
@@ -190,10 +190,15 @@ class CountedText:
     english: str
     comment: str | None = None
 
-    def __call__(self, count: int, /, **fields: object) -> str:
+    def __call__(self, count: int, /, *values: object, **fields: object) -> str:
         """Return it in the plural form for `count`, which also fills in `{number}` if nothing else does."""
         text = Translated.of(self.context, self.english, self.comment, count)
-        return text.format(**{"number": count, **fields})
+        return text.format(*values, **{"number": count, **fields})
+
+
+def filled(text: Text | CountedText, count: int, /, *values: object, **fields: object) -> str:
+    """Return a text of a table in which some have plural forms; those are in the form for `count`."""
+    return text(count, *values, **fields) if isinstance(text, CountedText) else text(*values, **fields)
 
 
 def form_text(english: str, case: str) -> str:

@@ -178,32 +178,34 @@ def _tie(rules: Rules) -> str:
     return translate("rules page", "If several are level, they share the win.")
 
 
+_FINISH: Final = {
+    Finish.AT_ONCE: Text(
+        "rules page", "The game ends at once, even in the middle of a deal, when somebody has {points}."
+    ),
+    Finish.END_OF_DEAL: Text(
+        "rules page",
+        "The deal is played to its end. Whoever then has {points} or more wins. If several have, the highest score "
+        "wins. If the highest are equal, another deal is played.",
+    ),
+    Finish.FIRST_PAST: Text(
+        "rules page",
+        "The deal is played to its end. Whoever then has {points} or more wins. If several have, the one who "
+        "reached {points} first in that deal wins.",
+    ),
+    Finish.DECLARER_FIRST: Text(
+        "rules page",
+        "The deal is played to its end. Whoever then has {points} or more wins. If several have, a declarer "
+        "among them wins, or else the highest score. If the highest are equal, another deal is played.",
+    ),
+}
+
+
 def finish(rules: Rules) -> str:
     """Say how the game ends at its target, and who wins if several sides reach it."""
     if rules.scoring is Scoring.DEALS_WON:
         text = translate("rules page", "The first to win {deals} wins the game.")
         return text.format(deals=deals(rules.target))
-    return {
-        Finish.AT_ONCE: translate(
-            "rules page",
-            "The game ends at once, even in the middle of a deal, when somebody has {points}.",
-        ),
-        Finish.END_OF_DEAL: translate(
-            "rules page",
-            "The deal is played to its end. Whoever then has {points} or more wins. If several have, the highest score "
-            "wins. If the highest are equal, another deal is played.",
-        ),
-        Finish.FIRST_PAST: translate(
-            "rules page",
-            "The deal is played to its end. Whoever then has {points} or more wins. If several have, the one who "
-            "reached {points} first in that deal wins.",
-        ),
-        Finish.DECLARER_FIRST: translate(
-            "rules page",
-            "The deal is played to its end. Whoever then has {points} or more wins. If several have, a declarer "
-            "among them wins, or else the highest score. If the highest are equal, another deal is played.",
-        ),
-    }[rules.finish].format(points=points(rules.target))
+    return _FINISH[rules.finish](points=points(rules.target))
 
 
 def all_five(rules: Rules) -> str:

@@ -114,18 +114,19 @@ class _WithArticle(RankWord):
         return str(self) if case == "the" else super().in_case(case)
 
 
+_WITH_ARTICLE: Final = {
+    Rank.FIVE: Text("rules page", "the five"),
+    Rank.JACK: Text("rules page", "the jack"),
+    Rank.JOKER: Text("rules page", "the joker"),
+    Rank.ACE: Text("rules page", "the ace"),
+    Rank.KING: Text("rules page", "the king"),
+    Rank.QUEEN: Text("rules page", "the queen"),
+}
+
+
 def _the(rank: Rank) -> RankWord:
     """Return a rank of the trump suit with its article: "the five"."""
-    word = _WithArticle(
-        {
-            Rank.FIVE: translate("rules page", "the five"),
-            Rank.JACK: translate("rules page", "the jack"),
-            Rank.JOKER: translate("rules page", "the joker"),
-            Rank.ACE: translate("rules page", "the ace"),
-            Rank.KING: translate("rules page", "the king"),
-            Rank.QUEEN: translate("rules page", "the queen"),
-        }[rank]
-    )
+    word = _WithArticle(_WITH_ARTICLE[rank]())
     word.rank = rank
     return word
 

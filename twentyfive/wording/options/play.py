@@ -80,13 +80,16 @@ def _ask_renege(rules: Rules) -> OptionQuestion:
     )
 
 
+_MOST_HELD_BACK: Final = {
+    (False, False): Text("rules", "Five, jack and ace of hearts"),
+    (False, True): Text("rules", "Five, jack, joker and ace of hearts"),
+    (True, False): Text("rules", "5♥, five, jack and A♥"),
+    (True, True): Text("rules", "5♥, five, jack, joker and A♥"),
+}
+
+
 def _most_held_back(rules: Rules) -> str:
-    return {
-        (False, False): translate("rules", "Five, jack and ace of hearts"),
-        (False, True): translate("rules", "Five, jack, joker and ace of hearts"),
-        (True, False): translate("rules", "5♥, five, jack and A♥"),
-        (True, True): translate("rules", "5♥, five, jack, joker and A♥"),
-    }[rules.five_of_hearts_best, rules.joker]
+    return _MOST_HELD_BACK[rules.five_of_hearts_best, rules.joker]()
 
 
 def _ask_first_lead_trump_from() -> OptionQuestion:
@@ -139,15 +142,16 @@ def leading(rules: Rules) -> tuple[Section, ...]:
     )
 
 
+_FIRST_LEAD: Final = {
+    FirstLead.LEFT_OF_DEALER: Text("rules page", "The player on the dealer’s left leads to the first trick."),
+    FirstLead.LEFT_OF_DECLARER: Text("rules page", "The player on the declarer’s left leads to the first trick."),
+    FirstLead.DECLARER: Text("rules page", "The declarer leads to the first trick."),
+}
+
+
 def first_lead(rules: Rules) -> str:
     """Say who leads to the first trick."""
-    return {
-        FirstLead.LEFT_OF_DEALER: translate("rules page", "The player on the dealer’s left leads to the first trick."),
-        FirstLead.LEFT_OF_DECLARER: translate(
-            "rules page", "The player on the declarer’s left leads to the first trick."
-        ),
-        FirstLead.DECLARER: translate("rules page", "The declarer leads to the first trick."),
-    }[rules.first_lead]
+    return _FIRST_LEAD[rules.first_lead]()
 
 
 def first_lead_trump(rules: Rules) -> str:
@@ -169,19 +173,22 @@ def following(rules: Rules) -> tuple[Section, ...]:
     )
 
 
+_FOLLOW: Final = {
+    Follow.FOLLOW_OR_TRUMP: Text(
+        "rules page",
+        "If a plain suit is led and you hold it, play that suit or a trump. If you do not hold it, play any card.",
+    ),
+    Follow.MUST_FOLLOW: Text(
+        "rules page",
+        "If a plain suit is led and you hold it, you must play that suit, and may not trump. "
+        "If you do not hold it, play any card.",
+    ),
+}
+
+
 def follow(rules: Rules) -> str:
     """Say which cards may be played to a plain suit."""
-    return {
-        Follow.FOLLOW_OR_TRUMP: translate(
-            "rules page",
-            "If a plain suit is led and you hold it, play that suit or a trump. If you do not hold it, play any card.",
-        ),
-        Follow.MUST_FOLLOW: translate(
-            "rules page",
-            "If a plain suit is led and you hold it, you must play that suit, and may not trump. "
-            "If you do not hold it, play any card.",
-        ),
-    }[rules.follow]
+    return _FOLLOW[rules.follow]()
 
 
 def renege(rules: Rules) -> str:

@@ -171,20 +171,22 @@ def jink(rules: Rules) -> str:
     return f"{jinking} {won} {lost}"
 
 
+_SPOIL_TOP_UP: Final = {
+    SpoilTopUp.EACH: Text(
+        "rules page",
+        "If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and everybody adds a chip.",
+    ),
+    SpoilTopUp.NEXT_DEALER: Text(
+        "rules page",
+        "If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and only the next dealer "
+        "adds a chip.",
+    ),
+}
+
+
 def spoil_top_up(rules: Rules) -> str:
     """Say what follows when nobody wins the pool."""
-    return {
-        SpoilTopUp.EACH: translate(
-            "rules page",
-            "If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and "
-            "everybody adds a chip.",
-        ),
-        SpoilTopUp.NEXT_DEALER: translate(
-            "rules page",
-            "If nobody wins the pool, the deal is spoiled. The pool stays for the next deal, and only the next dealer "
-            "adds a chip.",
-        ),
-    }[rules.spoil_top_up]
+    return _SPOIL_TOP_UP[rules.spoil_top_up]()
 
 
 def pool_limit(rules: Rules) -> str:

@@ -215,20 +215,22 @@ def robbing(rules: Rules) -> tuple[Section, ...]:
     )
 
 
+_ROB_BY: Final = {
+    RobBy.ACE_HOLDER: Text(
+        "rules page",
+        "The holder of the ace of trumps may rob: take the card turned up, and put out any card of the hand for it.",
+    ),
+    RobBy.DEALER_ONLY: Text(
+        "rules page",
+        "Only a dealer who holds the ace of trumps may rob: take the card turned up, and put out any card "
+        "of the hand for it.",
+    ),
+}
+
+
 def rob_by(rules: Rules) -> str:
     """Say which holder of the ace of trumps may rob."""
-    return {
-        RobBy.ACE_HOLDER: translate(
-            "rules page",
-            "The holder of the ace of trumps may rob: take the card turned up, and put out any card of the hand for "
-            "it.",
-        ),
-        RobBy.DEALER_ONLY: translate(
-            "rules page",
-            "Only a dealer who holds the ace of trumps may rob: take the card turned up, and put out any card "
-            "of the hand for it.",
-        ),
-    }[rules.rob_by]
+    return _ROB_BY[rules.rob_by]()
 
 
 def rob_with_five(rules: Rules) -> str:
@@ -236,25 +238,28 @@ def rob_with_five(rules: Rules) -> str:
     return translate("rules page", "The holder of 5♥ may rob too.") if rules.rob_with_five_of_hearts else ""
 
 
+_PUT_OUT: Final = {
+    PutOut.FACE_DOWN: Text("rules page", "The card put out lies face down."),
+    PutOut.FACE_UP: Text("rules page", "The card put out lies face up."),
+}
+
+
 def put_out(rules: Rules) -> str:
     """Say whether the card put out lies face up or face down."""
-    return {
-        PutOut.FACE_DOWN: translate("rules page", "The card put out lies face down."),
-        PutOut.FACE_UP: translate("rules page", "The card put out lies face up."),
-    }[rules.put_out]
+    return _PUT_OUT[rules.put_out]()
+
+
+_TURNED_ACE: Final = {
+    TurnedAce.LIKE_ANY_ROB: Text("rules page", "If the card turned up is an ace, only the dealer may take it."),
+    TurnedAce.AFTER_FIRST_TRICK: Text(
+        "rules page", "If the card turned up is an ace, only the dealer may take it, and only after the first trick."
+    ),
+}
 
 
 def turned_ace(rules: Rules) -> str:
     """Say when the dealer may take a turned ace."""
-    return {
-        TurnedAce.LIKE_ANY_ROB: translate(
-            "rules page", "If the card turned up is an ace, only the dealer may take it."
-        ),
-        TurnedAce.AFTER_FIRST_TRICK: translate(
-            "rules page",
-            "If the card turned up is an ace, only the dealer may take it, and only after the first trick.",
-        ),
-    }[rules.turned_ace]
+    return _TURNED_ACE[rules.turned_ace]()
 
 
 def rob_deadline(rules: Rules) -> str:

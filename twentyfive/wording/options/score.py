@@ -175,29 +175,27 @@ def score(rules: Rules) -> tuple[Section, ...]:
     )
 
 
+_EVERY_TRICK: Final = Text("rules page", "Every trick scores {points}.")
+_TRICKS_SCORE: Final = {
+    Scoring.TRICKS: _EVERY_TRICK,
+    Scoring.SINGLE_DEAL: _EVERY_TRICK,
+    Scoring.MAJORITY: Text(
+        "rules page", "Three or four tricks score 5 points, all five score 10. Fewer than three score nothing."
+    ),
+    Scoring.DIFFERENCE: Text(
+        "rules page", "Three tricks score 5 points, four score 15, all five score 25. Fewer than three score nothing."
+    ),
+    Scoring.DEALS_WON: Text(
+        "rules page", "Whoever takes most tricks wins the deal. If several tie for most, nobody wins it."
+    ),
+    Scoring.POOL: THREE_TRICKS,
+}
+
+
 def scoring(rules: Rules) -> str:
     """Say what tricks score."""
     together = "" if alone(rules) else translate("rules page", "Each side counts its tricks together.")
-    text = {
-        Scoring.TRICKS: _five_a_trick(),
-        Scoring.SINGLE_DEAL: _five_a_trick(),
-        Scoring.MAJORITY: translate(
-            "rules page", "Three or four tricks score 5 points, all five score 10. Fewer than three score nothing."
-        ),
-        Scoring.DIFFERENCE: translate(
-            "rules page",
-            "Three tricks score 5 points, four score 15, all five score 25. Fewer than three score nothing.",
-        ),
-        Scoring.DEALS_WON: translate(
-            "rules page", "Whoever takes most tricks wins the deal. If several tie for most, nobody wins it."
-        ),
-        Scoring.POOL: THREE_TRICKS(),
-    }[rules.scoring]
-    return " ".join(filter(None, (text, together)))
-
-
-def _five_a_trick() -> str:
-    return translate("rules page", "Every trick scores {points}.").format(points=points(TRICK_POINTS))
+    return " ".join(filter(None, (_TRICKS_SCORE[rules.scoring](points=points(TRICK_POINTS)), together)))
 
 
 def best_trump(rules: Rules) -> str:

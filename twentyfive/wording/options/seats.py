@@ -154,41 +154,41 @@ def goal(rules: Rules, game: str) -> tuple[Section, ...]:
     return section(Subject.GOAL, title, (_goal(rules, game),), (players(rules),))
 
 
+_GOALS: Final = {
+    Scoring.TRICKS: Text("rules page", "This is {game}. Every trick is worth 5 points, and {points} win the game."),
+    Scoring.MAJORITY: Text(
+        "rules page", "This is {game}. Three of the five tricks score, all five score more, and {points} win the game."
+    ),
+    Scoring.DIFFERENCE: Text(
+        "rules page",
+        "This is {game}. Three of the five tricks score, four and five score much more, and {points} win the game.",
+    ),
+    Scoring.POOL: Text("rules page", "This is {game}. All pay chips into a pool, and three tricks win it."),
+    Scoring.DEALS_WON: Text(
+        "rules page",
+        "This is {game}. Whoever takes most tricks wins a deal, and the first to win {deals} wins the game.",
+    ),
+    Scoring.SINGLE_DEAL: Text(
+        "rules page", "This is {game}. Every trick is worth 5 points, and one deal is the whole game."
+    ),
+}
+_GOAL_WITH_BIDS: Final = Text(
+    "rules page",
+    "This is {game}. The highest bidder names trumps, and must then take at least as many points as were bid. Every "
+    "trick is worth 5, and {points} win the game.",
+)
+_ONE_DEAL_WITH_BIDS: Final = Text(
+    "rules page",
+    "This is {game}. The highest bidder names trumps, and must then take at least as many points as were bid. Every "
+    "trick is worth 5, and one deal is the whole game.",
+)
+
+
 def _goal(rules: Rules, game: str) -> str:
-    text = {
-        Scoring.TRICKS: translate(
-            "rules page", "This is {game}. Every trick is worth 5 points, and {points} win the game."
-        ),
-        Scoring.MAJORITY: translate(
-            "rules page",
-            "This is {game}. Three of the five tricks score, all five score more, and {points} win the game.",
-        ),
-        Scoring.DIFFERENCE: translate(
-            "rules page",
-            "This is {game}. Three of the five tricks score, four and five score much more, and {points} win the game.",
-        ),
-        Scoring.POOL: translate("rules page", "This is {game}. All pay chips into a pool, and three tricks win it."),
-        Scoring.DEALS_WON: translate(
-            "rules page",
-            "This is {game}. Whoever takes most tricks wins a deal, and the first to win {deals} wins the game.",
-        ),
-        Scoring.SINGLE_DEAL: translate(
-            "rules page", "This is {game}. Every trick is worth 5 points, and one deal is the whole game."
-        ),
-    }[rules.scoring]
+    text = _GOALS[rules.scoring]
     if rules.auction:
-        text = translate(
-            "rules page",
-            "This is {game}. The highest bidder names trumps, and must then take at least as many points as were "
-            "bid. Every trick is worth 5, and {points} win the game.",
-        )
-    if rules.auction and rules.scoring is Scoring.SINGLE_DEAL:
-        text = translate(
-            "rules page",
-            "This is {game}. The highest bidder names trumps, and must then take at least as many points as were "
-            "bid. Every trick is worth 5, and one deal is the whole game.",
-        )
-    return text.format(game=game, points=points(rules.target), deals=deals(rules.target))
+        text = _ONE_DEAL_WITH_BIDS if rules.scoring is Scoring.SINGLE_DEAL else _GOAL_WITH_BIDS
+    return text(game=game, points=points(rules.target), deals=deals(rules.target))
 
 
 def players(rules: Rules) -> str:
@@ -231,31 +231,37 @@ def unseen_partners(rules: Rules) -> str:
     return text.format(number=number_word(rules.seats_held))
 
 
+_FIRST_DEALER: Final = {
+    FirstDealer.FIRST_JACK: Text(
+        "rules page", "Cards are turned up round the table, and the player who gets the first jack deals first."
+    ),
+    FirstDealer.RANDOM: Text("rules page", "The first dealer is picked at random."),
+}
+
+
 def first_dealer(rules: Rules) -> str:
     """Say who deals first."""
-    return {
-        FirstDealer.FIRST_JACK: translate(
-            "rules page", "Cards are turned up round the table, and the player who gets the first jack deals first."
-        ),
-        FirstDealer.RANDOM: translate("rules page", "The first dealer is picked at random."),
-    }[rules.first_dealer]
+    return _FIRST_DEALER[rules.first_dealer]()
+
+
+_DEALS_NEXT: Final = {
+    DealsNext.LEFT: Text("rules page", "After that the deal goes to the left."),
+    DealsNext.GAME_WINNERS: Text(
+        "rules page",
+        "After that the deal goes to the left. Winners deal first: the next game is dealt by the winner of the "
+        "last one, of several by the next to the left of the last dealer.",
+    ),
+    DealsNext.DEAL_WINNERS: Text(
+        "rules page",
+        "After that whoever gained most in a deal deals the next, of several partners the next to the left of "
+        "the dealer. If no side alone gained most, the deal goes to the left.",
+    ),
+}
 
 
 def deals_next(rules: Rules) -> str:
     """Say who deals after the first deal."""
-    return {
-        DealsNext.LEFT: translate("rules page", "After that the deal goes to the left."),
-        DealsNext.GAME_WINNERS: translate(
-            "rules page",
-            "After that the deal goes to the left. Winners deal first: the next game is dealt by the winner of the "
-            "last one, of several by the next to the left of the last dealer.",
-        ),
-        DealsNext.DEAL_WINNERS: translate(
-            "rules page",
-            "After that whoever gained most in a deal deals the next, of several partners the next to the left of "
-            "the dealer. If no side alone gained most, the deal goes to the left.",
-        ),
-    }[rules.deals_next]
+    return _DEALS_NEXT[rules.deals_next]()
 
 
 def pack(rules: Rules) -> str:

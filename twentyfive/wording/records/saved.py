@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -15,7 +16,7 @@ from twentyfive.engine.files.file_names import NameFault, legible
 from twentyfive.engine.saves.notices import NoticeSubject, SavingNotice
 from twentyfive.engine.saves.saved_game import SUFFIX, Cover, NotAGameError
 from twentyfive.wording.amounts import number_word, sentence_case
-from twentyfive.wording.grammar.texts import CountedText, Text
+from twentyfive.wording.grammar.texts import CountedText, Text, filled
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.scores import (
     counts_double,
@@ -282,10 +283,13 @@ def saving_sentence(notice: SavingNotice) -> str:
     return _NOTICES[notice.matter](place=notice.place, reason=notice.reason, kept=notice.kept, games=notice.games)
 
 
+_NAME_FAULTS: Final[Mapping[NameFault, Text | CountedText]] = {
+    NameFault.EMPTY: Text("name form", "Enter a name."),
+    NameFault.TOO_LONG: CountedText("name form", "A name can have at most {most} letters."),
+    NameFault.UNPRINTABLE: Text("name form", "A name cannot contain line breaks or control characters."),
+}
+
+
 def name_fault_sentence(fault: NameFault, most: int) -> str:
     """Explain why a name cannot be used; `most` is the number of letters allowed."""
-    return {
-        NameFault.EMPTY: translate("name form", "Enter a name."),
-        NameFault.TOO_LONG: translate("name form", "A name can have at most {most} letters.", None, most),
-        NameFault.UNPRINTABLE: translate("name form", "A name cannot contain line breaks or control characters."),
-    }[fault].format(most=most)
+    return filled(_NAME_FAULTS[fault], most, most=most)

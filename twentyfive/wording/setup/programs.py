@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from twentyfive.engine.programs.listing import ProgramFormFault
@@ -10,7 +10,7 @@ from twentyfive.engine.programs.seated_programs import ProgramTrouble, Trouble
 from twentyfive.engine.seating.players import MOST_PROGRAM_LETTERS
 from twentyfive.programs.faults import Fault
 from twentyfive.programs.trial import TrialReport
-from twentyfive.wording.grammar.texts import Text
+from twentyfive.wording.grammar.texts import CountedText, Text, filled
 from twentyfive.wording.names import translate
 
 
@@ -70,22 +70,20 @@ def _trial_sentences(program: str, report: TrialReport) -> Iterator[str]:
     yield translate("programs", "The command “twentyfive --try-player” tells its author more.")
 
 
+_FORM_FAULTS: Final[Mapping[ProgramFormFault, Text | CountedText]] = {
+    ProgramFormFault.NAME: CountedText("programs", "A name has 1 to {most} letters and no “|”."),
+    ProgramFormFault.TAKEN: Text("programs", "There is a program of that name already. Choose another."),
+    ProgramFormFault.TOO_MANY: Text("programs", "There are too many programs. Remove one first."),
+    ProgramFormFault.PATH: Text("programs", "The path of the file is too long, or has signs that cannot be seen."),
+    ProgramFormFault.ARGUMENTS: Text(
+        "programs", "The arguments cannot be used: a quotation mark stands alone, or there are too many."
+    ),
+}
+
+
 def form_fault_sentence(fault: ProgramFormFault) -> str:
     """Say why a program cannot be added, and what to do."""
-    text = {
-        ProgramFormFault.NAME: translate(
-            "programs", "A name has 1 to {most} letters and no “|”.", None, MOST_PROGRAM_LETTERS
-        ),
-        ProgramFormFault.TAKEN: translate("programs", "There is a program of that name already. Choose another."),
-        ProgramFormFault.TOO_MANY: translate("programs", "There are too many programs. Remove one first."),
-        ProgramFormFault.PATH: translate(
-            "programs", "The path of the file is too long, or has signs that cannot be seen."
-        ),
-        ProgramFormFault.ARGUMENTS: translate(
-            "programs", "The arguments cannot be used: a quotation mark stands alone, or there are too many."
-        ),
-    }[fault]
-    return text.format(most=MOST_PROGRAM_LETTERS)
+    return filled(_FORM_FAULTS[fault], MOST_PROGRAM_LETTERS, most=MOST_PROGRAM_LETTERS)
 
 
 PROGRAM_LINE: Final = Text(

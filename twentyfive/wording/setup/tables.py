@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from twentyfive.ai import Level
@@ -23,7 +23,7 @@ from twentyfive.engine.seating.players import (
 )
 from twentyfive.engine.seating.seats import Seats
 from twentyfive.wording.amounts import number_word
-from twentyfive.wording.grammar.texts import CountedText, Text
+from twentyfive.wording.grammar.texts import CountedText, Text, filled
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.scores import own_standing
 from twentyfive.wording.setup.games import AS_YOU_PLAY_IN_SENTENCE, LEVELS_IN_SENTENCE, changed_sentence, game_played
@@ -241,20 +241,19 @@ def _with_partners(names: Sequence[str]) -> str:
     return translate("games", "with you and {names}").format(names=listed(others))
 
 
+_NAME_FAULTS: Final[Mapping[PlayerNameFault, Text | CountedText]] = {
+    PlayerNameFault.EMPTY: Text("games", "{seat} has no name. Enter one."),
+    PlayerNameFault.TOO_LONG: CountedText("games", "{seat}: a name can have at most {most} letters."),
+    PlayerNameFault.BAR: Text("games", "{seat}: a name cannot contain “|”."),
+    PlayerNameFault.UNPRINTABLE: Text("games", "{seat}: a name cannot contain line breaks or control characters."),
+    PlayerNameFault.TAKEN: Text("games", "Two players are called {name}. Please rename one."),
+}
+
+
 def name_fault_sentence(fault: PlayerNameFault, seat: int, name: str) -> str:
     """Explain why a seat cannot have that name, and what to do."""
-    text = {
-        PlayerNameFault.EMPTY: translate("games", "{seat} has no name. Enter one."),
-        PlayerNameFault.TOO_LONG: translate(
-            "games", "{seat}: a name can have at most {most} letters.", None, MOST_PLAYER_NAME_LETTERS
-        ),
-        PlayerNameFault.BAR: translate("games", "{seat}: a name cannot contain “|”."),
-        PlayerNameFault.UNPRINTABLE: translate(
-            "games", "{seat}: a name cannot contain line breaks or control characters."
-        ),
-        PlayerNameFault.TAKEN: translate("games", "Two players are called {name}. Please rename one."),
-    }[fault]
-    return text.format(seat=seat_name(seat), name=name.strip(), most=MOST_PLAYER_NAME_LETTERS)
+    most = MOST_PLAYER_NAME_LETTERS
+    return filled(_NAME_FAULTS[fault], most, seat=seat_name(seat), name=name.strip(), most=most)
 
 
 def under_way(view: PlayerView, own: str = "", guests: Sequence[str] = ()) -> str:

@@ -14,9 +14,21 @@ from twentyfive.ui.table.panels.titled_panel import TitledPanel
 from twentyfive.ui.widgets.button_columns import ButtonColumns
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 
 _WIDTH_IN_LETTERS: Final = 20
+_COVER: Final = Text("practise", "Cover the hands")
+_LABELS: Final = {
+    Aid.MOVES: Text("practise", "Moves, bookmarks"),
+    Aid.RESTART: Text("practise", "Start this deal again"),
+    Aid.SKIP: Text("practise", "Skip this deal"),
+    Aid.HANDS: Text("practise", "Show all hands"),
+    Aid.THOUGHT: Text("practise", "What would you do?"),
+    Aid.CLAIM: Text("practise", "The rest are mine"),
+    Aid.NUMBER: Text("practise", "Copy deal number"),
+    Aid.OTHERWISE: Text("practise", "Same deal, other seat"),
+}
 
 
 class PractisePanel(TitledPanel):
@@ -50,7 +62,8 @@ class PractisePanel(TitledPanel):
     def offer(self, reasons: Mapping[Aid, str], *, hands_open: bool) -> None:
         """Turn on all buttons except those that have a reason, which then say it."""
         for aid, button in self._buttons.items():
-            button.set_label(_labels(hands_open=hands_open)[aid], " ".join(map(key_name, PRACTISE.get(aid, ()))))
+            label = _COVER if aid is Aid.HANDS and hands_open else _LABELS[aid]
+            button.set_label(label(), " ".join(map(key_name, PRACTISE.get(aid, ()))))
             button.offer(reasons.get(aid, ""))
 
     def preferred_size(self, available: QSize) -> QSize:
@@ -69,17 +82,3 @@ class PractisePanel(TitledPanel):
 
     def _stops(self) -> Iterable[QWidget]:
         return self._grid.stops
-
-
-def _labels(*, hands_open: bool) -> dict[Aid, str]:
-    """The label of each button."""
-    return {
-        Aid.MOVES: translate("practise", "Moves, bookmarks"),
-        Aid.RESTART: translate("practise", "Start this deal again"),
-        Aid.SKIP: translate("practise", "Skip this deal"),
-        Aid.HANDS: translate("practise", "Cover the hands") if hands_open else translate("practise", "Show all hands"),
-        Aid.THOUGHT: translate("practise", "What would you do?"),
-        Aid.CLAIM: translate("practise", "The rest are mine"),
-        Aid.NUMBER: translate("practise", "Copy deal number"),
-        Aid.OTHERWISE: translate("practise", "Same deal, other seat"),
-    }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from twentyfive.core import Card, PlayerView, house_rules
@@ -12,7 +12,7 @@ from twentyfive.core.rules.remedies import own_changes
 from twentyfive.ui.accessibility.key_words import key_name
 from twentyfive.ui.accessibility.shortcuts import PRACTISE, Aid
 from twentyfive.wording.amounts import number_word, sentence_case
-from twentyfive.wording.grammar.texts import CountedText, Text
+from twentyfive.wording.grammar.texts import CountedText, Text, filled
 from twentyfive.wording.names import card_label, card_title, translate
 from twentyfive.wording.setup.games import GAME_NAMES, changed_sentence
 from twentyfive.wording.setup.tables import seat_name
@@ -104,6 +104,19 @@ def number_explained() -> str:
 NOTHING_TO_PASTE: Final = Text("practise", "There is nothing to paste.")
 
 
+_DRAFT_FAULTS: Final[Mapping[DraftFault, Text | CountedText]] = {
+    DraftFault.NOT_IN_PACK: Text("deal editor", "{card} is not in the pack of this game."),
+    DraftFault.HAND_FULL: Text("deal editor", "{name}: the hand is full. Take one back first."),
+    DraftFault.KITTY_FULL: Text("deal editor", "The kitty is full. Take one back first."),
+    DraftFault.NO_TURN_UP: Text("deal editor", "In this game no card is turned up."),
+    DraftFault.NO_KITTY: Text("deal editor", "This game has no kitty."),
+    DraftFault.JOKER_TURNED: Text(
+        "deal editor", "The joker cannot be turned up here: it would go to the dealer. Give it to a hand."
+    ),
+    DraftFault.MISSING: CountedText("deal editor", "{name}: {number} more to choose, or deal the rest."),
+}
+
+
 def draft_sentence(error: DraftError, card: str, name: str) -> str:
     """The reason why a card cannot lie in a place, or why the deal cannot be played.
 
@@ -112,20 +125,8 @@ def draft_sentence(error: DraftError, card: str, name: str) -> str:
         card: the card as it is shown; empty if the reason names none.
         name: the name of the place; empty if the reason names none.
     """
-    texts = {
-        DraftFault.NOT_IN_PACK: translate("deal editor", "{card} is not in the pack of this game."),
-        DraftFault.HAND_FULL: translate("deal editor", "{name}: the hand is full. Take one back first."),
-        DraftFault.KITTY_FULL: translate("deal editor", "The kitty is full. Take one back first."),
-        DraftFault.NO_TURN_UP: translate("deal editor", "In this game no card is turned up."),
-        DraftFault.NO_KITTY: translate("deal editor", "This game has no kitty."),
-        DraftFault.JOKER_TURNED: translate(
-            "deal editor", "The joker cannot be turned up here: it would go to the dealer. Give it to a hand."
-        ),
-        DraftFault.MISSING: translate(
-            "deal editor", "{name}: {number} more to choose, or deal the rest.", None, error.missing
-        ),
-    }
-    return sentence_case(texts[error.fault].format(card=card, name=name, number=number_word(error.missing)))
+    number = number_word(error.missing)
+    return sentence_case(filled(_DRAFT_FAULTS[error.fault], error.missing, card=card, name=name, number=number))
 
 
 def place_words(place: DraftPlace, names: Sequence[str]) -> str:

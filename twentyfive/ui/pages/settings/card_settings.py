@@ -68,16 +68,18 @@ class CardQuestions(SettingsQuestions):
         return self._decks.get(deck_for(settings), next(iter(self._decks.values())))
 
 
+_DECK_NAMES: Final = {
+    "classic": Text("settings", "Classic"),
+    "four-colour": Text("settings", "Four colours"),
+    "colour-safe": Text("settings", "Safe colours"),
+    "large": Text("settings", "Large"),
+    "high-contrast": Text("settings", "High contrast"),
+}
+
+
 def deck_name(ident: str, own: str) -> str:
     """Return the translated name of a deck of the program; for any other deck its own name, `own`."""
-    names = {
-        "classic": translate("settings", "Classic"),
-        "four-colour": translate("settings", "Four colours"),
-        "colour-safe": translate("settings", "Safe colours"),
-        "large": translate("settings", "Large"),
-        "high-contrast": translate("settings", "High contrast"),
-    }
-    return names.get(ident, own)
+    return str(_DECK_NAMES.get(ident, own))
 
 
 DECKS_FOLDER_SENTENCE: Final = Text(
