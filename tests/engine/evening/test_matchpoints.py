@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -22,7 +20,7 @@ def test_a_result_that_stands_alone_is_compared_with_nothing() -> None:
 
 
 def test_equal_shares_have_the_same_place() -> None:
-    shares = (Fraction(1, 2), Fraction(3, 4), None, Fraction(2, 4), Fraction(1, 4))
+    shares = (1 / 2, 3 / 4, None, 2 / 4, 1 / 4)
     assert places(shares) == (2, 1, None, 2, 4)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from tests.engine.evening.evenings import after, first, last, plan_for, played
 from twentyfive.engine.evening.evening import Form
 from twentyfive.engine.evening.results import deal_lines, open_deals, rankings
@@ -52,7 +50,7 @@ def test_the_ranking_adds_up_the_matchpoints() -> None:
     plan = plan_for(2)
     evening = after(plan, *plan.sittings[:2])
     (ranking,) = rankings(evening, None)
-    assert [(total.place, total.points, total.top, total.share) for total in ranking] == [(1, 1, 2, Fraction(1, 2))] * 2
+    assert [(total.place, total.points, total.top, total.share) for total in ranking] == [(1, 1, 2, 1 / 2)] * 2
     (empty,) = rankings(after(plan), None)
     assert [(total.place, total.share, total.deals) for total in empty] == [(None, None, 0)] * 2
 

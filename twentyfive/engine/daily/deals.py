@@ -9,13 +9,14 @@ different deals by the same name.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from enum import StrEnum
 from functools import cache
 from typing import Final
+
+from PySide6.QtCore import QCryptographicHash
 
 from twentyfive.ai import Level
 from twentyfive.core import Record, Rules, seated
@@ -98,7 +99,9 @@ class DailyDeal:
 
     @property
     def _number(self) -> int:
-        return int.from_bytes(hashlib.sha256(self.name.encode()).digest(), "big")
+        # Not hashlib, which loads OpenSSL: 3.3 MiB in every window.
+        digest = QCryptographicHash.hash(self.name.encode(), QCryptographicHash.Algorithm.Sha256)
+        return int.from_bytes(digest.data(), "big")
 
 
 @cache

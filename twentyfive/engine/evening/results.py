@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from functools import lru_cache
 from typing import TypeVar
 
@@ -71,7 +70,7 @@ class Total:
         return self.deals >= self.missed
 
     @property
-    def share(self) -> Fraction | None:
+    def share(self) -> float | None:
         """The matchpoints as a share of those that could be had."""
         return share(self.points, self.top)
 
@@ -149,9 +148,9 @@ def _ranked(evening: Evening, deals: tuple[int, ...], lines: list[Line], group: 
         yield replace(total, place=place)
 
 
-def _order(total: Total, place: int | None) -> tuple[bool, int, Fraction, int]:
+def _order(total: Total, place: int | None) -> tuple[bool, int, float, int]:
     """Return the order in a ranking: by place, and the unranked below, by their share."""
-    return (place is None, place or 0, -(total.share or Fraction(-1)), -total.score)
+    return (place is None, place or 0, -(total.share or -1.0), -total.score)
 
 
 def _missed(evening: Evening, deals: tuple[int, ...], entrant: int) -> int:
@@ -198,12 +197,15 @@ def top_of(results: int) -> int:
     return 2 * (results - 1)
 
 
-def share(points: int, top: int) -> Fraction | None:
-    """Return the matchpoints as a share of those that could be had; None before anything can be compared."""
-    return Fraction(points, top) if top else None
+def share(points: int, top: int) -> float | None:
+    """Return the matchpoints as a share of those that could be had; None before anything can be compared.
+
+    Division rounds correctly, so equal shares are equal numbers.
+    """
+    return points / top if top else None
 
 
-def places(shares: Sequence[Fraction | None]) -> tuple[int | None, ...]:
+def places(shares: Sequence[float | None]) -> tuple[int | None, ...]:
     """Return the place of each share, from 1: those with the same share have the same place."""
     return tuple(
         None if own is None else 1 + sum(other is not None and other > own for other in shares) for own in shares

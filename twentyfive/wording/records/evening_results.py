@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Final
 
 from twentyfive.core import Rules
@@ -49,11 +48,11 @@ def side_title(side: int) -> str:
     )
 
 
-def share_words(share: Fraction | None) -> str:
+def share_words(share: float | None) -> str:
     """A share of the matchpoints in percent with one decimal place; a dash before anything can be compared."""
     if share is None:
         return _NONE
-    return translate("evening", "{number} %").format(number=decimal(float(share * 100), 1))
+    return translate("evening", "{number} %").format(number=decimal(share * 100, 1))
 
 
 def place_words(total: Total, totals: tuple[Total, ...]) -> str:
