@@ -1123,10 +1123,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>Copier cette ligne</translation>
     </message>
     <message>
-        <source>Days in a row</source>
-        <translation>Jours de suite</translation>
-    </message>
-    <message>
         <source>Deal of the day</source>
         <translation>Donne du jour</translation>
     </message>
@@ -1191,10 +1187,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>Ce sont les donnes d’hier. Le calendrier les marque comme jouées avec un jour de retard, et elles n’entrent dans aucune série.</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
         <source>Started: go on with it</source>
         <translation>En cours&#xa0;: la continuer</translation>
     </message>
@@ -1203,16 +1195,37 @@ Licence&#xa0;: {licence}</translation>
         <translation>Donne du jour&#xa0;: {game}, {day}</translation>
     </message>
     <message>
-        <source>Which day</source>
-        <translation>Quel jour</translation>
-    </message>
-    <message>
         <source>Which game</source>
         <translation>Quel jeu</translation>
     </message>
     <message>
-        <source>Yesterday</source>
-        <translation>Hier</translation>
+        <source>A deal that was played can be looked back on.</source>
+        <translation>Une donne jouée peut être revue.</translation>
+    </message>
+    <message>
+        <source>A dot for each deal played. A day counts if one of them was played that day.</source>
+        <translation>Un point par donne jouée. Un jour compte si l’une d’elles a été jouée ce jour-là.</translation>
+    </message>
+    <message>
+        <source>Five at the table</source>
+        <translation>Cinq à la table</translation>
+    </message>
+    <message>
+        <source>Five at the table, with a pool</source>
+        <translation>Cinq à la table, avec une poule</translation>
+    </message>
+    <message>
+        <source>Four in pairs, with bids</source>
+        <translation>Quatre en deux camps, avec enchères</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month with its year</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Only the deals of today and yesterday can be played.</source>
+        <translation>Seules les donnes d’aujourd’hui et d’hier peuvent être jouées.</translation>
     </message>
     <message>
         <source>You lost {chips}.</source>
@@ -1293,6 +1306,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>avec annulation et conseils</translation>
     </message>
     <message>
+        <source>{day}: {played} of {deals} deals played</source>
+        <translation>{day}&#xa0;: {played} des {deals} donnes jouées</translation>
+    </message>
+    <message>
         <source>{day}: {result}</source>
         <translation>{day}&#xa0;: {result}</translation>
     </message>
@@ -1314,10 +1331,6 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{result}, {verdict}</source>
         <translation>{result}, {verdict}</translation>
-    </message>
-    <message>
-        <source>{state}. {rules}</source>
-        <translation>{state}. {rules}</translation>
     </message>
     <message>
         <source>▲ better than par, ◆ at par, ▼ below par, ● par still unknown. An outline only, such as △, means: played a day late.</source>

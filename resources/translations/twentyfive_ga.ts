@@ -1139,10 +1139,6 @@ Ceadúnas: {licence}</translation>
         <translation>Cóipeáil an líne seo</translation>
     </message>
     <message>
-        <source>Days in a row</source>
-        <translation>Laethanta as a chéile</translation>
-    </message>
-    <message>
         <source>Deal of the day</source>
         <translation>Roinnt an lae</translation>
     </message>
@@ -1207,10 +1203,6 @@ Ceadúnas: {licence}</translation>
         <translation>Seo rannta an lae inné. Cuirtear san fhéilire iad mar rannta a imríodh an lá dár gcionn, agus ní áirítear in aon sraith iad.</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Inniu</translation>
-    </message>
-    <message>
         <source>Started: go on with it</source>
         <translation>Tosaithe: lean ort léi</translation>
     </message>
@@ -1219,16 +1211,37 @@ Ceadúnas: {licence}</translation>
         <translation>Roinnt an lae: {game}, {day}</translation>
     </message>
     <message>
-        <source>Which day</source>
-        <translation>Cén lá</translation>
-    </message>
-    <message>
         <source>Which game</source>
         <translation>Cén cluiche</translation>
     </message>
     <message>
-        <source>Yesterday</source>
-        <translation>Inné</translation>
+        <source>A deal that was played can be looked back on.</source>
+        <translation>Is féidir féachaint siar ar roinnt a imríodh.</translation>
+    </message>
+    <message>
+        <source>A dot for each deal played. A day counts if one of them was played that day.</source>
+        <translation>Ponc in aghaidh gach roinnte a imríodh. Áirítear lá má imríodh ceann acu an lá sin féin.</translation>
+    </message>
+    <message>
+        <source>Five at the table</source>
+        <translation>Cúigear ag an mbord</translation>
+    </message>
+    <message>
+        <source>Five at the table, with a pool</source>
+        <translation>Cúigear ag an mbord, agus pota</translation>
+    </message>
+    <message>
+        <source>Four in pairs, with bids</source>
+        <translation>Ceathrar ina bpéirí, le tairiscintí</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month with its year</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Only the deals of today and yesterday can be played.</source>
+        <translation>Ní féidir ach rannta an lae inniu agus an lae inné a imirt.</translation>
     </message>
     <message>
         <source>You lost {chips}.</source>
@@ -1309,6 +1322,10 @@ Ceadúnas: {licence}</translation>
         <translation>cealú agus leideanna in úsáid</translation>
     </message>
     <message>
+        <source>{day}: {played} of {deals} deals played</source>
+        <translation>{day}: rannta imeartha: {played} as {deals}</translation>
+    </message>
+    <message>
         <source>{day}: {result}</source>
         <translation>{day}: {result}</translation>
     </message>
@@ -1331,10 +1348,6 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{result}, {verdict}</source>
         <translation>{result}, {verdict}</translation>
-    </message>
-    <message>
-        <source>{state}. {rules}</source>
-        <translation>{state}. {rules}</translation>
     </message>
     <message>
         <source>▲ better than par, ◆ at par, ▼ below par, ● par still unknown. An outline only, such as △, means: played a day late.</source>

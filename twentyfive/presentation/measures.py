@@ -116,6 +116,9 @@ def gap(factor: float) -> int:
     return 12 if factor < 2.25 else 16
 
 
+PAGE_COLUMN: Final = 960
+"""The greatest width of what stands on a page, with text of 100 %: in longer lines the eye loses its place."""
+
 SMALLEST_WINDOW: Final = (800, 430)
 """The smallest window, width and height, in which everything is laid out without collision.
 

@@ -31,6 +31,7 @@ class Icon(StrEnum):
     SPEED = "speed"
     MENU = "menu"
     BACK = "back"
+    ONWARD = "onward"
     FOLD = "fold"
     UNFOLD = "unfold"
     PLAY = "play"

@@ -125,12 +125,14 @@ class Page(Styled, QWidget, Grouped):
 
     Attributes:
         header: the wooden bar at the top.
+        widest: the greatest width of the columns together, with text of 100 %; None for the whole page.
 
     Signals:
         back_asked(): the person wants to go back, by the button or Esc.
     """
 
     back_asked = Signal()
+    widest: int | None = None
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -200,9 +202,16 @@ class Page(Styled, QWidget, Grouped):
         directions = QBoxLayout.Direction
         self._columns.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
         margin = self._look.margin
+        beside = margin - RING + self._spare() // 2
         # The scroll bar has its room at the right, whether there is one or not.
-        self._columns.setContentsMargins(margin - RING, margin - RING, 0, margin)
+        self._columns.setContentsMargins(beside, margin - RING, beside - (margin - RING), margin)
         self._columns.setSpacing(margin)
+
+    def _spare(self) -> int:
+        """The width that the columns leave free, half of it on either side."""
+        if self.widest is None:
+            return 0
+        return max(0, self.width() - 2 * self._look.margin - round(self.widest * self._look.factor))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

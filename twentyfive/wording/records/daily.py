@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from enum import Enum, auto
 from typing import Final
@@ -12,9 +13,9 @@ from twentyfive.core.rules.options import TRICK_POINTS
 from twentyfive.engine.daily.deals import DailyGame
 from twentyfive.engine.daily.results import DailyResult, Par, Streaks
 from twentyfive.engine.statistics.dailies import PlayedDaily
-from twentyfive.wording.amounts import Unit, amount, decimal, places_needed
+from twentyfive.wording.amounts import Unit, amount, decimal, places_needed, sentence_case
 from twentyfive.wording.grammar.texts import Text
-from twentyfive.wording.names import detailed, listed, translate
+from twentyfive.wording.names import listed, translate
 from twentyfive.wording.setup.games import GAME_NAMES
 
 WON: Final = "●"
@@ -83,6 +84,7 @@ ABOUT_TODAY: Final = Text(
     "Everybody in the world gets these cards today, and meets the same players at the hard level. "
     "Your first result counts. You may undo and take hints, but your result will say so.",
 )
+ABOUT_EARLIER: Final = Text("daily", "A deal that was played can be looked back on.")
 ABOUT_YESTERDAY: Final = Text(
     "daily",
     "These are yesterday’s deals. The calendar marks them as played a day late, and they do not count for a streak.",
@@ -100,10 +102,19 @@ RULES_NOTES: Final = {
 
 NOT_PLAYED: Final = Text("daily", "Not played yet")
 
+TABLES: Final = {
+    DailyGame.TWENTY_FIVE: Text("daily", "Five at the table"),
+    DailyGame.SPOIL_FIVE: Text("daily", "Five at the table, with a pool"),
+    DailyGame.AUCTION: Text("daily", "Four in pairs, with bids"),
+}
+
 
 def to_play(game: DailyGame) -> str:
-    """Say that a deal was not played yet, and how it is scored."""
-    return translate("daily", "{state}. {rules}").format(state=NOT_PLAYED(), rules=RULES_NOTES[game]())
+    """Say that a deal was not played yet, and who sits at the table, in two lines."""
+    return f"{NOT_PLAYED()}\n{TABLES[game]()}"
+
+
+TOO_LATE: Final = Text("daily", "Only the deals of today and yesterday can be played.")
 
 
 BEGUN: Final = Text("daily", "Started: go on with it")
@@ -166,9 +177,9 @@ def par_sentences(par: Par | None) -> str:
     return text.format(par=par_figure(par.expected), taken=par_figure(par.taken))
 
 
-def tricks_sentence(result: DailyResult) -> str:
+def tricks_sentence(tricks: Sequence[bool]) -> str:
     """Say which tricks were taken: "You took tricks 1 and 3." """
-    taken = [str(number) for number, won in enumerate(result.tricks, 1) if won]
+    taken = [str(number) for number, won in enumerate(tricks, 1) if won]
     if not taken:
         return translate("daily", "You took no tricks.")
     if len(taken) == 1:
@@ -204,11 +215,6 @@ def line_to_copy(played: PlayedDaily, par: Par | None) -> str:
     return " · ".join(parts)
 
 
-def streak_line(game: DailyGame, found: Streaks) -> str:
-    """Return the days in a row of a game: "Spoil Five: 3 days in a row. The longest streak was 12." """
-    return detailed(name_of_game(game), streak_sentence(found))
-
-
 def streak_sentence(found: Streaks) -> str:
     """Say how many days in a row the deal was played: "3 days in a row. The longest streak was 12." """
     current = translate("daily", "{number} days in a row.", None, found.current).format(number=found.current)
@@ -232,11 +238,25 @@ def day_spoken(day: date, played: PlayedDaily | None) -> str:
     return translate("daily", "{day}: {result}").format(day=day_words(day), result=what)
 
 
+def day_of_deals_spoken(day: date, played: int, deals: int) -> str:
+    """Return a day of the month as it is read aloud: "Tuesday 24 November 2026: 1 of 3 deals played"."""
+    text = translate("daily", "{day}: {played} of {deals} deals played")
+    return text.format(day=day_words(day), played=played, deals=deals)
+
+
+STREAK_RULE: Final = Text("daily", "A dot for each deal played. A day counts if one of them was played that day.")
+
 LEGEND: Final = Text(
     "daily",
     "▲ better than par, ◆ at par, ▼ below par, ● par still unknown. An outline only, such as △, "
     "means: played a day late.",
 )
+
+
+def month_title(day: date) -> str:
+    """Return the month of a day, with the year: "November 2026"."""
+    text = QLocale().toString(_qdate(day), translate("daily", "MMMM yyyy", "a month with its year"))
+    return sentence_case(text)
 
 
 def month_name(month: int) -> str:

@@ -47,6 +47,12 @@ def opened(whole: Whole) -> DailyPage:
     return page
 
 
+def focused_month(whole: Whole, page: DailyPage) -> None:
+    """Go to the calendar of the month with Tab."""
+    while focused() is not page.month:
+        press(whole.window, Key.Key_Tab)
+
+
 def is_over(whole: Whole) -> bool:
     """Return True if the result of the deal lies on the table."""
     return whole.window.table.overlays.current is Overlay.DEAL
@@ -165,7 +171,8 @@ def test_another_game_is_played_again_as_usual(whole: Whole) -> None:
 def test_yesterdays_deal_says_that_it_is_late(whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
     set_day(monkeypatch, LATE)
     page = opened(whole)
-    click(page.which.of[True])
+    focused_month(whole, page)
+    press(whole.window, Key.Key_Left)
     assert "as played a day late" in page.about.plain
     click(page.tiles[DailyGame.TWENTY_FIVE])
     play(whole)
@@ -235,3 +242,49 @@ def test_the_calendar_is_clicked_walked_by_keys_and_read_aloud(whole: Whole) -> 
     click(whole.page(DailyResultPage).calendar)
     click(year, year.rect_of(DAY).center().toPoint())
     assert whole.page(DailyResultPage).isVisible()
+
+
+@pytest.mark.broad
+def test_the_month_is_walked_by_keys_and_shows_the_deals_of_the_day_reached(whole: Whole) -> None:
+    page = opened(whole)
+    focused_month(whole, page)
+    assert page.month.accessibleName() == "Sunday 24 November 2126: 0 of 3 deals played"
+    press(whole.window, Key.Key_Right)
+    assert page.month.day == DAY, "tomorrow’s deals are not shown"
+    press(whole.window, Key.Key_Left)
+    assert page.month.day == date(2126, 11, 23)
+    assert all(tile.usable for tile in page.tiles.values()), "yesterday’s deals can still be played"
+    press(whole.window, Key.Key_PageUp)
+    assert page.month.day == date(2126, 10, 23)
+    assert page.month.month.title == "October 2126"
+    assert {tile.reason for tile in page.tiles.values()} == {"Only the deals of today and yesterday can be played."}
+    press(whole.window, Key.Key_Return)
+    assert focused() is page.month, "there is nothing to play on that day"
+    press(whole.window, Key.Key_PageDown)
+    press(whole.window, Key.Key_Return)
+    assert focused() is page.tiles[DailyGame.TWENTY_FIVE]
+
+
+@pytest.mark.broad
+def test_the_month_is_turned_and_a_day_chosen_with_the_mouse(whole: Whole) -> None:
+    page = opened(whole)
+    assert not page.after.isVisible(), "the next month has no deals yet"
+    click(page.before)
+    assert page.month.day == date(2126, 10, 24)
+    assert page.after.accessibleName() == "November"
+    click(page.after)
+    assert page.month.day == DAY
+    assert not page.after.isVisible()
+    click(page.month, page.month.rect_of(date(2126, 11, 28)).center().toPoint())
+    assert page.month.day == DAY, "a day to come has no deals yet"
+    click(page.month, page.month.rect_of(date(2126, 11, 3)).center().toPoint())
+    assert page.month.day == date(2126, 11, 3)
+
+
+def test_a_deal_played_is_a_dot_in_the_month(whole: Whole) -> None:
+    click(opened(whole).tiles[DailyGame.TWENTY_FIVE])
+    play(whole)
+    page = opened(whole)
+    assert page.month.month.days[DAY.day - 1].dots == (True, False, False)
+    assert page.month.accessibleName() == "Sunday 24 November 2126: 1 of 3 deals played"
+    assert page.header.aside.plain == "One day so far."

@@ -1,38 +1,46 @@
-"""The page Deal of the day: a button for each game, with its result beside par once it is played."""
+"""The page Deal of the day: the deals of a day beside the calendar of the month."""
 
 from __future__ import annotations
 
 from datetime import date
+from itertools import chain
 from typing import Final, Self
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.engine.daily.deals import DailyDeal, DailyGame, day_before
-from twentyfive.engine.daily_desk import DailyDesk, DailyStatus, today
+from twentyfive.engine.daily.deals import DailyDeal, DailyGame
+from twentyfive.engine.daily_desk import DailyDesk, today
 from twentyfive.engine.statistics.dailies import streaks_of
+from twentyfive.presentation.daily import ShownDeal, about_day, games_by_day, shown_deal
+from twentyfive.presentation.measures import PAGE_COLUMN
 from twentyfive.presentation.new_game_text import usual_players
+from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.page_tools import PageTools
+from twentyfive.ui.pages.daily.deal_tile import DealTile
+from twentyfive.ui.pages.daily.month_calendar import MonthCalendar
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.widgets.buttons import ChoiceButton, Emphasis, MenuCard, SecondButton
-from twentyfive.ui.widgets.choice_rows import ChoiceRow
+from twentyfive.ui.widgets.buttons import Emphasis, IconButton, SecondButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage
-from twentyfive.ui.widgets.rows import Column, Sheet
+from twentyfive.ui.widgets.rows import Column, Sheet, WithButton
+from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import daily as words
 
-_SIGNS: Final = {DailyStatus.OPEN: Icon.CARDS, DailyStatus.BEGUN: Icon.PLAY, DailyStatus.PLAYED: Icon.CHECK}
+_COLUMNS_FROM: Final = 860
+"""Least width for the month beside the tiles, with text of 100 %."""
 
 
 class DailyPage(QuestionPage):
-    """The deals of today or of yesterday.
+    """The deals of a day: of today, unless another day of the calendar is chosen.
 
     Attributes:
-        which: the choice between today's and yesterday's deals: True stands for yesterday's.
         tiles: the button of each game.
         about: the text about the deals shown.
-        calendar: the button that opens the calendar.
+        month: the calendar of the month.
+        before, after: the buttons that turn to another month.
+        calendar: the button that opens the calendar of the year.
 
     Signals:
         play_asked(DailyDeal): the person asks to play this deal, or to go on with it.
@@ -41,101 +49,114 @@ class DailyPage(QuestionPage):
 
     play_asked = Signal(object)
     result_asked = Signal(object)
+    widest = PAGE_COLUMN
 
-    def __init__(self, desk: DailyDesk) -> None:
+    def __init__(self, desk: DailyDesk, faces: FaceStore) -> None:
         super().__init__(words.TITLE())
         self._desk = desk
         desk.changed.connect(self._on_changed)
         self._today = date.min
-        self._yesterday = False
-        new, old = (ChoiceButton(word) for word in (translate("daily", "Today"), translate("daily", "Yesterday")))
-        self.which = ChoiceRow(((False, new), (True, old)))
-        self.which.setAccessibleName(translate("daily", "Which day"))
-        self.which.chosen.connect(self._choose)
         self._day = RichLabel("", role=Role.HEADING)
         self.about = RichLabel("", role=Role.NOTE)
-        self.tiles = {game: MenuCard(Icon.CARDS, words.name_of_game(game)) for game in DailyGame}
+        self.tiles = {game: DealTile(self._shown(DailyDeal(self._today, game)), faces) for game in DailyGame}
         for game, tile in self.tiles.items():
             tile.clicked.connect(lambda _=False, game=game: self._press(game))
+        self.month = MonthCalendar()
+        self.month.day_asked.connect(lambda _: self.first_stop().setFocus())
+        self.month.moved.connect(self._show_day)
+        self.before, self.after = IconButton(Icon.BACK, ""), IconButton(Icon.ONWARD, "")
+        self.before.clicked.connect(lambda: self.month.turn(-1))
+        self.after.clicked.connect(lambda: self.month.turn(1))
         self.calendar = SecondButton(translate("daily", "Calendar of the year"), icon=Icon.DAY)
         left = Column()
-        left.add(self.which, self._day, *self.tiles.values(), self.about)
+        left.add(self._day, *self.tiles.values(), self.about)
         left.rows.addStretch(1)
-        self.set_columns(((left, 3), (self._make_streaks(), 2)))
+        self.set_columns(((left, 5), (self._make_month(), 4)))
 
     @classmethod
     def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools.daily)
+        page = cls(tools.daily, tools.faces)
         page.play_asked.connect(lambda deal: _play(deal, tools))
         page.result_asked.connect(lambda deal: tools.router.open("daily_result", deal))
         page.calendar.clicked.connect(lambda: tools.router.open("daily_calendar", DailyGame.TWENTY_FIVE))
         page.back_asked.connect(tools.router.back)
         return page
 
+    @property
+    def one_column(self) -> bool:
+        return self.width() < _COLUMNS_FROM * self._look.factor
+
     def first_stop(self) -> QWidget:
-        open_tiles = (self.tiles[deal.game] for deal in self._deals() if self._desk.played(deal) is None)
-        return next(open_tiles, self.tiles[DailyGame.TWENTY_FIVE])
+        tiles = [(self.tiles[deal.game], self._shown(deal)) for deal in self._deals()]
+        to_play = (tile for tile, shown in tiles if shown.is_to_play)
+        usable = (tile for tile, shown in tiles if not shown.why_not)
+        return next(chain(to_play, usable), self.month)
 
     def open(self) -> None:
         """Show the deals of today."""
-        self._today, self._yesterday = today(), False
-        self._refresh()
+        self._today = today()
+        self._refresh(self._today)
 
     def back_from(self, _: str) -> None:
-        """Show the deals of today, with the focus on the next to play."""
-        self.open()
+        """Show what is played by now, with the focus on the next deal of the day shown."""
+        day = self.month.day if self._today == today() else today()
+        self._today = today()
+        self._refresh(day)
         self.first_stop().setFocus()
 
-    def _refresh(self) -> None:
-        """Show what is played by now."""
-        self.which.show_value(self._yesterday)
-        self._day.set_text(words.day_words(self._shown_day))
-        self.about.set_text(words.ABOUT_YESTERDAY() if self._yesterday else words.ABOUT_TODAY())
-        primary = True
-        for deal in self._deals():
-            status, tile = self._desk.status(deal), self.tiles[deal.game]
-            tile.set_label(words.name_of_game(deal.game), self._note(deal, status))
-            tile.set_icon(_SIGNS[status])
-            is_next = primary and status is not DailyStatus.PLAYED
-            tile.set_emphasis(Emphasis.PRIMARY if is_next else Emphasis.ORDINARY)
-            primary = primary and not is_next
-        for game, label in self._streaks.items():
-            found = streaks_of(self._desk.history(game), self._today)
-            label.set_text(words.streak_line(game, found))
+    def _refresh(self, day: date) -> None:
+        """Show what is played by now; `day` is the day whose deals are shown."""
+        played = tuple(chain.from_iterable(self._desk.history(game) for game in DailyGame))
+        self.month.show_month(day, games_by_day(played), self._today)
+        self.header.aside.set_text(words.streak_sentence(streaks_of(played, self._today)))
+        self._show_day()
 
-    def _note(self, deal: DailyDeal, status: DailyStatus) -> str:
-        played = self._desk.played(deal)
-        if played is not None:
-            return words.tile_note(played)
-        return words.BEGUN() if status is DailyStatus.BEGUN else words.to_play(deal.game)
+    def _show_day(self) -> None:
+        """Show the deals of the day reached in the calendar."""
+        day = self.month.day
+        self._title.set_text(self.month.month.title)
+        self._day.set_text(sentence_case(words.day_words(day)))
+        self.about.set_text(about_day(day, self._today))
+        shown = [(self.tiles[deal.game], self._shown(deal)) for deal in self._deals()]
+        following = next((tile for tile, deal in shown if deal.is_to_play), None)
+        for tile, deal in shown:
+            tile.show_deal(deal, Emphasis.PRIMARY if tile is following else Emphasis.ORDINARY)
+        self._name_months(day)
 
-    @property
-    def _shown_day(self) -> date:
-        return day_before(self._today) if self._yesterday else self._today
+    def _name_months(self, day: date) -> None:
+        months = day.year * 12 + day.month - 1
+        for button, month in ((self.before, months - 1), (self.after, months + 1)):
+            button.set_name(words.month_name(month % 12 + 1))
+        is_last = (day.year, day.month) == (self._today.year, self._today.month)
+        if is_last and self.after.hasFocus():
+            self.before.setFocus()
+        self.after.setVisible(not is_last)
+
+    def _shown(self, deal: DailyDeal) -> ShownDeal:
+        return shown_deal(deal, self._desk.status(deal), self._desk.played(deal), self._today)
 
     def _deals(self) -> tuple[DailyDeal, ...]:
-        return self._desk.deals(self._shown_day)
+        return self._desk.deals(self.month.day)
 
-    def _make_streaks(self) -> Column:
+    def _make_month(self) -> Column:
         column, sheet = Column(), Sheet()
-        sheet.add(RichLabel(translate("daily", "Days in a row"), role=Role.STRONG))
-        self._streaks = {game: RichLabel("") for game in DailyGame}
-        sheet.add(*self._streaks.values(), self.calendar)
-        column.add(sheet)
+        self._title = RichLabel("", role=Role.HEADING)
+        kept = self.after.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # else the other arrow would move under the pointer
+        self.after.setSizePolicy(kept)
+        head = WithButton(WithButton(self._title, self.before), self.after)
+        sheet.add(head, self.month, RichLabel(words.STREAK_RULE(), role=Role.NOTE))
+        column.add(sheet, self.calendar)
         column.rows.addStretch(1)
         return column
 
-    def _choose(self, yesterday: object) -> None:
-        self._yesterday = yesterday is True
-        self._refresh()
-
     def _on_changed(self) -> None:
         if self.isVisible():
-            self._refresh()
+            self._refresh(self.month.day)
 
     def _press(self, game: DailyGame) -> None:
-        deal = DailyDeal(self._shown_day, game)
+        deal = DailyDeal(self.month.day, game)
         asked = self.play_asked if self._desk.played(deal) is None else self.result_asked
         asked.emit(deal)
 

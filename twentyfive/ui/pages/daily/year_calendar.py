@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import calendar
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import date, timedelta
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 
 from twentyfive.engine.statistics.dailies import PlayedDaily
-from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.presentation.daily import DAYS_OF_A_WEEK
+from twentyfive.ui.pages.daily.day_calendar import DayCalendar
 from twentyfive.ui.theme.tokens import Tokens
 from twentyfive.ui.widgets.base_button import RING
-from twentyfive.ui.widgets.height_for_width import HeightForWidth
 from twentyfive.wording.records import daily as words
 from twentyfive.wording.records.daily import Verdict
 
@@ -27,40 +27,29 @@ _NARROWEST: Final = 1.6
 _WIDEST: Final = 2.1
 """The least and the greatest side of a day, in letters."""
 
+_CORNER: Final = 3
+"""The radius of the corners of a day, in pixels."""
+
 _TRIANGLE: Final = ((0.0, -1.0), (1.0, 0.85), (-1.0, 0.85))
 _DIAMOND: Final = ((0.0, -1.05), (1.05, 0.0), (0.0, 1.05), (-1.05, 0.0))
 
 
-class YearCalendar(HeightForWidth):
-    """The days of a year. Arrow keys go from day to day, Page Up and Page Down from month to month.
+class YearCalendar(DayCalendar):
+    """The days of a year.
 
     A result better than par has a triangle pointing up, one at par a diamond, one below par a triangle pointing down.
     Without a par it is a disc. A day late the sign is only outlined.
-
-    Attributes:
-        day: the day that the keys have reached.
-
-    Signals:
-        day_asked(date): the person clicked a day, or pressed Enter or Space on it.
-        moved(): another day was reached.
     """
-
-    day_asked = Signal(object)
-    moved = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self._played: Mapping[date, PlayedDaily] = {}
         self._today = date.min
-        self.day = date(2000, 1, 1)
-        self._announcer = Announcer(self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_year(self, day: date, played: Mapping[date, PlayedDaily], today: date) -> None:
         """Show the year of `day`, which is the day reached; `played` has the deals by day."""
-        self._played, self._today, self.day = played, today, day
-        self._name()
-        self._renew()
+        self._played, self._today = played, today
+        self._reach(day)
 
     def mark(self, day: date) -> Verdict | None:
         """Return the verdict of a day; None for a day without a deal played, or without its par."""
@@ -72,8 +61,8 @@ class YearCalendar(HeightForWidth):
     def rect_of(self, day: date) -> QRectF:
         """Return the place of a day of the year shown."""
         left, top, side = self._month_place(day.month)
-        first = (date(day.year, day.month, 1).isoweekday() - words.first_weekday()) % 7
-        row, column = divmod(first + day.day - 1, 7)
+        first = (date(day.year, day.month, 1).isoweekday() - words.first_weekday()) % DAYS_OF_A_WEEK
+        row, column = divmod(first + day.day - 1, DAYS_OF_A_WEEK)
         return QRectF(left + column * side, top + (row + _HEAD_ROWS) * side, side, side)
 
     def _side(self, width: int) -> int:
@@ -112,14 +101,9 @@ class YearCalendar(HeightForWidth):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for month in range(1, 13):
             self._paint_head(painter, month)
-            for number in range(1, calendar.monthrange(self.day.year, month)[1] + 1):
-                self._paint_day(painter, date(self.day.year, month, number))
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            place = self.rect_of(self.day)
-            for colour, inset in ((self._look.colours.f2, -1.0), (self._look.colours.f1, 1.0)):
-                painter.setPen(QPen(colour, 2))
-                painter.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), 3, 3)
+        for day in self._days():
+            self._paint_day(painter, day)
+        self._paint_focus(painter, _CORNER)
         painter.end()
 
     def _paint_head(self, painter: QPainter, month: int) -> None:
@@ -145,70 +129,20 @@ class YearCalendar(HeightForWidth):
         if day == self._today:
             painter.setPen(QPen(colours.ink, 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(place.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
+            painter.drawRoundedRect(place.adjusted(1.5, 1.5, -1.5, -1.5), _CORNER, _CORNER)
 
     def _paint_sign(self, painter: QPainter, place: QRectF, day: date, *, late: bool) -> None:
         paint_verdict(painter, self.mark(day), place.center(), 0.3 * place.height(), self._look.colours, late=late)
 
-    def _name(self) -> None:
-        self.setAccessibleName(words.day_spoken(self.day, self._played.get(self.day)))
+    def _days(self) -> Iterator[date]:
+        first = date(self.day.year, 1, 1)
+        return (first + timedelta(days) for days in range(365 + calendar.isleap(self.day.year)))
 
-    def _go(self, day: date) -> None:
-        """Go to another day of the year."""
-        first, last = date(self.day.year, 1, 1), date(self.day.year, 12, 31)
-        self.day = min(max(day, first), last)
-        self._name()
-        self._announcer.say(self.accessibleName())
-        self.update()
-        self.moved.emit()
+    def _nearest(self, day: date) -> date:
+        return min(max(day, date(self.day.year, 1, 1)), date(self.day.year, 12, 31))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        ahead = self.layoutDirection() is not Qt.LayoutDirection.RightToLeft
-        steps = {
-            Qt.Key.Key_Left: -1 if ahead else 1,
-            Qt.Key.Key_Right: 1 if ahead else -1,
-            Qt.Key.Key_Up: -7,
-            Qt.Key.Key_Down: 7,
-        }
-        key = event.key()
-        if key in steps:
-            self._go(self._after(steps[Qt.Key(key)]))
-        elif key == Qt.Key.Key_PageUp:
-            self._go(self._in_month(self.day.month - 1))
-        elif key == Qt.Key.Key_PageDown:
-            self._go(self._in_month(self.day.month + 1))
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.day_asked.emit(self.day)
-        else:
-            super().keyPressEvent(event)
-
-    def _after(self, days: int) -> date:
-        try:
-            return self.day + timedelta(days)
-        except OverflowError:
-            return self.day
-
-    def _in_month(self, month: int) -> date:
-        """The same day of another month of the year, or the last of a shorter one."""
-        month = min(max(month, 1), 12)
-        return date(self.day.year, month, min(self.day.day, calendar.monthrange(self.day.year, month)[1]))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        for month in range(1, 13):
-            for number in range(1, calendar.monthrange(self.day.year, month)[1] + 1):
-                day = date(self.day.year, month, number)
-                if self.rect_of(day).contains(event.position()):
-                    self._go(day)
-                    self.day_asked.emit(day)
-                    return
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
+    def _spoken(self) -> str:
+        return words.day_spoken(self.day, self._played.get(self.day))
 
 
 def paint_verdict(
@@ -223,7 +157,9 @@ def paint_verdict(
     }
     painter.save()
     painter.translate(centre)
-    painter.setPen(QPen(colour[found], max(1.5, 0.25 * radius)))
+    pen = QPen(colour[found], max(1.5, 0.25 * radius))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush if late else colour[found])
     if found is None:
         painter.drawEllipse(QPointF(), radius, radius)
