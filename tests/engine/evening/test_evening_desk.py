@@ -15,7 +15,7 @@ from twentyfive.core import legal_moves, to_act
 from twentyfive.engine.evening import evening_desk
 from twentyfive.engine.evening.evening import Evening as WholeEvening
 from twentyfive.engine.evening.evening import Played, Sitting, record_of
-from twentyfive.engine.evening.evening_desk import EveningDesk, has_evenings
+from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.evening.evening_file import read_evening
 from twentyfive.engine.files import locks
 from twentyfive.engine.game.engine import GameEngine
@@ -74,7 +74,7 @@ def test_a_deal_is_kept_in_the_file_of_the_evening_and_nowhere_else(evening: Eve
     assert kept == Played(_moves(evening))
     assert evening.table.saver.saves.paths() == []
     assert total(evening.table.database).deals == 0
-    assert has_evenings(evening.table.data)
+    assert evening.desk.path is not None
 
 
 def _moves(evening: Evening) -> tuple[str, ...]:

@@ -17,3 +17,15 @@ result is stored that could disagree with them.
 The package knows no clock, no window and no prose. Begin with `evening`, then `places` and `results`; `movements` seats
 those who meet at a table, and `evening_desk` runs an evening for the window.
 """
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def evenings_folder(data: Path) -> Path:
+    """Return the folder of all evenings in the folder `data` of the person's files; it is there from the first on.
+
+    It can be looked for without what runs an evening.
+    """
+    return data / "evenings"

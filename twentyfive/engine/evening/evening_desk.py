@@ -10,6 +10,7 @@ from typing import Final
 from twentyfive.core import Record
 from twentyfive.core.moves import ScoreDeal
 from twentyfive.core.record import Header
+from twentyfive.engine.evening import evenings_folder
 from twentyfive.engine.evening.changes import following, with_both
 from twentyfive.engine.evening.evening import Evening, EveningPlan, Played, Sitting, deal_seed, header_of, record_of
 from twentyfive.engine.evening.evening_file import SUFFIX, glance_at, merged, one_of, read_evening, write_evening
@@ -20,18 +21,10 @@ from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Person
 
-EVENINGS: Final = "evenings"
-"""The folder of the evenings, in the folder of the person's files."""
-
 _GUESTS: Final = ".guests.json"
 """The ending of the file of the guests, beside that of the evening."""
 
 _END: Final = str(ScoreDeal())
-
-
-def has_evenings(data: Path) -> bool:
-    """Return True if there is any evening in the folder `data` of the person's files."""
-    return next(_files(data / EVENINGS), None) is not None
 
 
 def _guests_of(path: Path) -> Path:
@@ -77,7 +70,7 @@ class Turn:
 
 def turn_of(data: Path, game: GameToken) -> Turn | None:
     """Return the turn that a game plays at an evening in the folder `data`; None if it belongs to none."""
-    for path in _files(data / EVENINGS):
+    for path in _files(evenings_folder(data)):
         try:
             evening = read_evening(path)
         except (OSError, ValueError):
@@ -90,7 +83,7 @@ def turn_of(data: Path, game: GameToken) -> Turn | None:
 
 def next_turn(data: Path) -> Turn | None:
     """Return the next turn of the evening that was played at last, if it has begun and is not over."""
-    files = sorted(_files(data / EVENINGS), key=_time_of)
+    files = sorted(_files(evenings_folder(data)), key=_time_of)
     try:
         evening = read_evening(files[-1]) if files else None
     except (OSError, ValueError):
@@ -119,7 +112,7 @@ class EveningDesk:
                 can.
             noted: is called after something was played here.
         """
-        self.folder = data / EVENINGS
+        self.folder = evenings_folder(data)
         self.path: Path | None = None
         self.evening: Evening | None = None
         self._tell = tell

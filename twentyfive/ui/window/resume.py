@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from twentyfive.engine.daily.deals import plays_evening
+from twentyfive.engine.evening import evenings_folder
 from twentyfive.engine.files.atomic_files import put_aside
+from twentyfive.engine.files.closed_folders import is_there
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.game.journal import Journal, orphaned_journals, read_journal
 from twentyfive.engine.saves.saved_game import SavedGame
@@ -153,7 +155,9 @@ class ResumableGame:
         return None if turn is not None and turn.over else Waiting(game, turn=turn)
 
     def _next_turn(self) -> Turn | None:
-        """Return the next turn of an evening under way."""
+        """Return the next turn of an evening under way; most starts have none, and load nothing of evenings."""
+        if not is_there(evenings_folder(self._data)):
+            return None
         from twentyfive.engine.evening.evening_desk import next_turn
 
         return next_turn(self._data)
