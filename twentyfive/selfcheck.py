@@ -19,7 +19,7 @@ from typing import Final
 
 import PySide6
 from PySide6.QtCore import QCoreApplication, QEventLoop, QSettings, QSize, QTimer
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
+from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication, QImage
 
 from twentyfive import __version__
 from twentyfive.ai import Level
@@ -55,6 +55,7 @@ from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Cause, NoSound, Trouble, open_device
 from twentyfive.ui.sound.sounds import FILES, Sounds, samples_in
 from twentyfive.ui.sound.words import trouble_sentence
+from twentyfive.ui.theme.typefaces import text_face, title_face
 from twentyfive.ui.window.local_table import Equipment
 from twentyfive.ui.window.main_window import MainWindow
 from twentyfive.ui.window.routes import ROUTES
@@ -127,10 +128,12 @@ def _program(_: Path) -> str:
 
 
 def _fonts(_: Path) -> str:
-    families = QFontDatabase.families()
-    if not families:
+    if not QFontDatabase.families():
         raise Fault("no font is installed, so no text can be shown. Install one, for instance fonts-dejavu-core.")
-    return f"{len(families)} families"
+    for face in (text_face(), title_face()):
+        if QFontInfo(face).family() != face.family():
+            raise Fault(f"the letters of {face.family()} cannot be used. Install the program again.")
+    return f"{len(QFontDatabase.families())} families, two of them the program’s own"
 
 
 def _languages(_: Path) -> str:

@@ -80,7 +80,7 @@ def test_every_highlight_has_a_shape_of_its_own(faces: FaceStore, theme: ThemeCh
 
 
 def test_a_card_too_narrow_for_both_words_tells_only_that_it_is_best(faces: FaceStore) -> None:
-    narrow = WIDTH // 2
+    narrow = 2 * WIDTH // 5
     faces.pixmap(Card.parse("7C"), narrow, HEIGHT, 1)
     faces.settle()
     both, best, led = (

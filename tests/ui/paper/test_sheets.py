@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QByteArray, QLocale, QRectF
-from PySide6.QtGui import QFontDatabase, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from twentyfive.core import PRESETS, Suit
@@ -32,15 +32,16 @@ from twentyfive.ui.paper.outlines import simpler
 from twentyfive.ui.paper.pdf import language_of_text, pdf_of
 from twentyfive.ui.paper.sheets import pages_of
 from twentyfive.ui.paper.style import Style
+from twentyfive.ui.theme.typefaces import text_face
 
 SENTENCE = "The holder of the ace of trumps may take the card turned up, and put out another for it."
 
 
 @pytest.fixture
 def style(qapp: object) -> Style:
-    """The typeface of the system, and the classic deck."""
+    """The typeface of the program, and the classic deck."""
     del qapp
-    return Style(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont), load_deck("classic"))
+    return Style(text_face(), load_deck("classic"))
 
 
 def words(pages: tuple[Page, ...]) -> str:

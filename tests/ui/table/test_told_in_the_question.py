@@ -66,7 +66,7 @@ def test_no_step_of_a_hint_moves_the_buttons_away_from_the_pointer(
 
 
 def test_a_hint_without_room_takes_the_place_of_the_question_until_it_is_closed(whole: Whole) -> None:
-    whole.window.resize(800, 600)
+    whole.window.resize(800, 470)
     ask(whole, ("fifty-five", 5, 5, names_trumps))
     panel = whole.window.table.decision_panel
     asked = sentences(panel)

@@ -124,12 +124,12 @@ def a_panel(look: Look, parent: QWidget) -> tuple[Panel, RichLabel, PrimaryButto
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.5])
 def test_a_panel_is_as_high_as_its_text_needs(shown: ShownPage, text: float) -> None:
     panel, words, button = a_panel(a_look(text), shown.window)
-    heights = {width: panel.sheet_height_for(width) for width in (1000, 600)}
-    assert heights[600] > heights[1000], "the text wraps"
-    panel.place(QRect(40, 40, 600, heights[600]))
+    heights = {width: panel.sheet_height_for(width) for width in (1000, 500)}
+    assert heights[500] > heights[1000], "the text wraps"
+    panel.place(QRect(40, 40, 500, heights[500]))
     panel.show()
     QApplication.processEvents()
-    assert panel.sheet().size() == QRect(0, 0, 600, heights[600]).size()
+    assert panel.sheet().size() == QRect(0, 0, 500, heights[500]).size()
     assert panel.geometry().topLeft().x() == 40 - SHADOW
     assert words.height() >= words.heightForWidth(words.width())
     for inner in (words.geometry(), button.geometry()):

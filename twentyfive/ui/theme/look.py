@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from twentyfive.core import Suit
@@ -26,6 +26,7 @@ from twentyfive.presentation.measures import (
 from twentyfive.presentation.settings import Settings, ThemeChoice
 from twentyfive.ui.theme.suit_inks import READABLE, USUAL_SUITS, Behind, SuitColours, suit_inks
 from twentyfive.ui.theme.tokens import Ground, Scheme, Theme, Tokens, mixed, theme
+from twentyfive.ui.theme.typefaces import text_face, title_face
 from twentyfive.wording.names import SIGNS
 
 MARGIN: Final = 16
@@ -55,7 +56,8 @@ class Look:
         theme: the colours as hex strings.
         colours: the same colours for Qt.
         suits: the suit colours of the deck in use.
-        face: the system's interface font, in any size.
+        face: the typeface of text, in any size.
+        title_face: the typeface of titles; that of text in high contrast, as thin strokes are hard to see.
         text: the text factor of the settings, or the largest that a small window has room for.
         table_text: the same at the table, where nothing scrolls.
         factor: the effective text factor, which is larger in a large window.
@@ -69,6 +71,7 @@ class Look:
     colours: Tokens[QColor]
     suits: SuitColours
     face: QFont
+    title_face: QFont
     text: float
     table_text: float
     factor: float
@@ -153,8 +156,12 @@ class Look:
         return max(self.margin, min(24, round(16 * self.factor)))
 
     def font(self, size: int, bold: bool = False) -> QFont:
-        """Return the interface font, at most `size` pixels high. It is shared: copy it before changing it."""
+        """Return the font of text, at most `size` pixels high. It is shared: copy it before changing it."""
         return font_of(self.face, size, bold)
+
+    def title_font(self, size: int) -> QFont:
+        """Return the font of titles, at most `size` pixels high."""
+        return font_of(self.title_face, size, bold=True)
 
     def figures(self, size: int, bold: bool = False) -> QFont:
         """Return the same font with digits of equal width, for columns of points."""
@@ -314,11 +321,13 @@ def make_look(settings: Settings, width: int, height: int, suits: SuitColours = 
     text = page_text(chosen.text, width, height)
     factor = text * auto_factor(width, height)
     colours = theme(scheme_for(chosen.theme), chosen.cloth)
+    face = text_face()
     return Look(
         theme=colours,
         colours=colours.tokens.each(QColor),
         suits=suits,
-        face=QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont),
+        face=face,
+        title_face=face if colours.scheme is Scheme.HIGH_CONTRAST else title_face(),
         text=text,
         table_text=table_text(chosen.text, width, height),
         factor=factor,

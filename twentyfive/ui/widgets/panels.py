@@ -85,14 +85,14 @@ class RichLabel(Styled, QLabel):
         self.update()
 
     def restyle(self) -> None:
-        sizes = {
-            Role.TITLE: self._look.large,
-            Role.HEADING: self._look.heading,
-            Role.STRONG: self._look.medium,
-            Role.BODY: self._look.medium,
-            Role.NOTE: self._look.small,
-        }
-        self._letters = self._look.font(sizes[self._role], self._role in (Role.TITLE, Role.HEADING, Role.STRONG))
+        look = self._look
+        self._letters = {
+            Role.TITLE: look.title_font(look.large),
+            Role.HEADING: look.font(look.heading, bold=True),
+            Role.STRONG: look.font(look.medium, bold=True),
+            Role.BODY: look.font(look.medium),
+            Role.NOTE: look.font(look.small),
+        }[self._role]
         self.setFont(self._letters)
         # The space between lines is also kept above and below the text. Qt's own margins vanish where room is short.
         apart = max(0, round(line_height(self._letters) - QFontMetricsF(self._letters).lineSpacing()))

@@ -6,7 +6,6 @@ import random
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QFontDatabase
 
 from tests.ui.longer import Longer
 from tests.ui.whole import NAMES
@@ -22,6 +21,7 @@ from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.paper.marks import CardMark, Page
 from twentyfive.ui.paper.sheets import pages_of
 from twentyfive.ui.paper.style import Style
+from twentyfive.ui.theme.typefaces import text_face
 from twentyfive.wording.rules.rules_text import rules_sections
 
 LEAST = 8.5
@@ -29,9 +29,9 @@ LEAST = 8.5
 
 @pytest.fixture
 def style(qapp: object) -> Style:
-    """The typeface of the system, and the classic deck."""
+    """The typeface of the program, and the classic deck."""
     del qapp
-    return Style(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont), load_deck("classic"))
+    return Style(text_face(), load_deck("classic"))
 
 
 def words(pages: tuple[Page, ...]) -> str:

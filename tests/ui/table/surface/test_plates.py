@@ -10,7 +10,7 @@ from tests.ui.painted import painted_texts
 from tests.ui.panels import alone, finished, look, seen_by, window
 from tests.ui.whole import Whole
 from twentyfive.core import Suit
-from twentyfive.presentation.measures import Rect
+from twentyfive.presentation.measures import Rect, type_sizes
 from twentyfive.presentation.table.plate_text import PlateText, plate_text
 from twentyfive.presentation.table.seating import PlateMode
 from twentyfive.ui.table.surface.plates import SeatPlate
@@ -18,7 +18,7 @@ from twentyfive.ui.table.surface.trump_button import TrumpButton
 from twentyfive.ui.theme.look import make_look
 
 TEXT = 1.5
-LETTERS = look(800, 600, TEXT).small
+LETTERS = type_sizes(TEXT).small
 
 
 def painted(qtbot: QtBot, text: PlateText, letters_wide: float, mode: PlateMode = PlateMode.TWO_ROWS) -> dict[str, int]:

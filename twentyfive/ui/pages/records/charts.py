@@ -21,6 +21,9 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _MOST_LINES: Final = 4
 
+_BEFORE_LINE: Final = 0.4
+"""Distance from the percentages to the line after them, in sizes of their letters."""
+
 
 class BarChart(HeightForWidth):
     """Bars one under another, each below its name and figures, with a legend that explains the mark on them.
@@ -151,7 +154,8 @@ class LastGames(HeightForWidth):
 
     def _left(self) -> float:
         """The left end of the line; the percentages stand before it."""
-        return RING + natural_width(f"{percent(1)} ", self._look.figures(self._look.small))
+        small = self._look.small
+        return RING + natural_width(percent(1), self._look.figures(small)) + _BEFORE_LINE * small
 
     def _pen(self) -> float:
         """The thickness of the line."""
@@ -239,7 +243,9 @@ class LastGames(HeightForWidth):
             painter.setPen(QPen(self._look.colours.line, 1))
             painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
             painter.setPen(self._look.colours.ink2)
-            words = QRectF(0, y - line_height(font) / 2, field.left() - 0.4 * self._look.small, line_height(font))
+            words = QRectF(
+                0, y - line_height(font) / 2, field.left() - _BEFORE_LINE * self._look.small, line_height(font)
+            )
             paint_lines(painter, Lines((percent(share / 100),), whole=True), font, words, _RIGHT)
 
     def _paint_disc(self, painter: QPainter, middle: QPointF, radius: float, result: MatchResult) -> None:

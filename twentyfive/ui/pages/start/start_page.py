@@ -351,7 +351,7 @@ class StartPage(Styled, QWidget):
     def _paint_header(self, painter: QPainter, emblem: Rect) -> None:
         """Paint the emblem and the name, where there is no room for the picture."""
         paint_emblem(painter, QRectF(emblem.x, emblem.y, emblem.w, emblem.h), self._look.colours.accentink)
-        font = self._look.font(self._look.large, bold=True)
+        font = self._look.title_font(self._look.large)
         painter.setPen(self._look.colours.ink)
         words = QRectF(emblem.right + 16, emblem.y + (emblem.h - line_height(font)) / 2, 0, 0)
         paint_lines(painter, Lines((PROGRAM_NAME(),), whole=True), font, words, Qt.AlignmentFlag.AlignLeft)
