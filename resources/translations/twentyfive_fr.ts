@@ -481,10 +481,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>Elle est toujours là.</translation>
     </message>
     <message>
-        <source>Just click a card: there is no need to drag it.</source>
-        <translation>Cliquez simplement sur une carte&#xa0;: inutile de la faire glisser.</translation>
-    </message>
-    <message>
         <source>The turn-up is {card}.</source>
         <translation>La retourne est {card:the}.</translation>
     </message>

@@ -491,10 +491,6 @@ Ceadúnas: {licence}</translation>
         <translation>Tá sé ann fós.</translation>
     </message>
     <message>
-        <source>Just click a card: there is no need to drag it.</source>
-        <translation>Níl le déanamh ach cliceáil ar chárta: ní gá é a tharraingt.</translation>
-    </message>
-    <message>
         <source>The turn-up is {card}.</source>
         <translation>An mámh cinn: {card:the}.</translation>
     </message>

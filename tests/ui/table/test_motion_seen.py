@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, Qt, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPoint, Qt, QVariantAnimation
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -235,6 +236,7 @@ def test_another_line_shown_while_a_card_moves_stays(whole: Whole) -> None:
 
 def test_the_sign_of_the_turn_breathes_and_repaints_only_itself(whole: Whole, qtbot: QtBot) -> None:
     plate = until_my_turn(whole)
+    QTest.mouseMove(whole.window.windowHandle(), QPoint(4, 4))  # off the card beside the plate, which would rise
     assert not timer_runs(plate), "nothing moves while the speed is off"
     whole.store.change(speed=Speed.NORMAL)
     assert [timer_runs(other) for other in whole.window.table.top.plates] == [True, False, False, False, False]

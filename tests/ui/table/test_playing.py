@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
 
 from tests.engine.applications import applications
 from tests.ui.moments import Moment, bids, jinks, names_trumps, plays_last, show
@@ -17,7 +16,6 @@ from twentyfive.core.moves import PlayCard, Rob
 from twentyfive.presentation.settings import HandOrder, PlayBy, Speed
 from twentyfive.presentation.table.actions import Action
 from twentyfive.presentation.table.placement import Mark, Place
-from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.wording.names import card_name, card_sign, card_title, for_the_ear
 
 
@@ -65,35 +63,6 @@ def test_sentences_list_the_cards_of_the_hand_as_they_lie(whole: Whole, high_lef
     heard = whole.said().split("Play ")[-1]
     places = [heard.index(card_title(button.card)) for button in right]
     assert places == sorted(places), whole.said()
-
-
-def drag(card: CardButton, to: QPoint) -> None:
-    """Press the card and release it at `to`, counted from its corner."""
-    QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=card.rect().center())
-    QTest.mouseMove(card, to)
-    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=to)
-
-
-def test_a_dragged_card_stays_and_the_line_asks_for_a_click(whole: Whole) -> None:
-    until_choice(whole)
-    card, before = whole.playable()[0], whole.engine.state
-    drag(card, QPoint(20, -200))
-    assert whole.engine.state == before
-    assert whole.line() == whole.said() == "Just click a card: there is no need to drag it."
-
-
-def test_dragging_an_unplayable_card_gives_the_reason(whole: Whole) -> None:
-    until_choice(whole)
-    wrong = next(button for button in whole.hand() if button not in whole.playable())
-    drag(wrong, QPoint(20, -200))
-    assert whole.line().startswith(f"Not {card_sign(wrong.card)}:")
-
-
-def test_a_card_dragged_during_a_question_is_answered_in_the_panel(whole: Whole) -> None:
-    until_rob(whole)
-    drag(whole.hand()[0], QPoint(20, -200))
-    panel = whole.window.table.decision_panel
-    assert panel.hint.plain == "Just click a card: there is no need to drag it."
 
 
 @pytest.mark.broad("fifty-five-bids")

@@ -20,6 +20,7 @@ from tests.ui.pages.settings.setting import place_of
 from tests.ui.pressing import scroll_to
 from tests.ui.whole import Whole, button, choice, press
 from twentyfive.core import Card
+from twentyfive.core.moves import PlayCard
 from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.pages.daily.calendar_page import CalendarPage
 from twentyfive.ui.pages.daily.daily_page import DailyPage
@@ -33,7 +34,6 @@ from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.scroll_area import WalkedScroll
 from twentyfive.ui.window.touch import Doing
-from twentyfive.wording.table import answers
 
 UP = (QPoint(0, -20), QPoint(0, -30), QPoint(0, -40))
 without_raise = pytest.mark.qt_log_ignore("This plugin does not support raise")
@@ -87,11 +87,24 @@ def test_a_game_is_begun_and_its_first_deal_played_by_taps(
     assert whole.view.deal_number == 2
 
 
-def test_a_card_dragged_by_finger_is_answered_as_one_dragged_by_mouse(whole: Whole, finger: Finger) -> None:
+def test_a_card_is_drawn_out_of_the_hand_by_finger(whole: Whole, finger: Finger) -> None:
+    show(whole, "twenty-five", 5, 5, plays_last)
+    card, held = whole.playable()[0].card, len(whole.hand())
+    finger.drag(whole.playable()[0], QPoint(0, -40), QPoint(0, -60), QPoint(0, 80))
+    assert len(whole.hand()) == held, "it was brought back"
+    finger.drag(whole.playable()[0], QPoint(0, -40), QPoint(0, -60))
+    assert len(whole.hand()) < held
+    assert whole.engine.record is not None
+    assert PlayCard(card) in whole.engine.record.moves
+
+
+def test_a_touch_that_the_system_takes_away_plays_no_dragged_card(whole: Whole, finger: Finger) -> None:
     show(whole, "twenty-five", 5, 5, plays_last)
     held = len(whole.hand())
-    finger.drag(whole.playable()[0], QPoint(0, -40), QPoint(0, -60))
-    assert whole.line() == answers.NOT_DRAGGED()
+    finger.put(whole.playable()[0])
+    finger.slide(QPoint(0, -40), QPoint(0, -60))
+    QApplication.sendEvent(whole.window, QTouchEvent(QEvent.Type.TouchCancel, touch_screen()))
+    assert whole.window.table.top.canvas.feel.dragged is None
     assert len(whole.hand()) == held
 
 

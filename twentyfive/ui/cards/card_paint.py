@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap, QPolygonF, QRegion
 
+from twentyfive.presentation.measures import Rect
 from twentyfive.presentation.table.placement import Mark, Placement, new_text, pill_text
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.theme.look import Look, font_of
@@ -51,16 +53,36 @@ OUTSET: Final = 12
 _GOLD: Final = 3.0
 """Thickness of the frame around a card that may be played or is pointed out."""
 
+_BRIGHTENS: Final = 0.4
+"""The share by which the frame under the pointer is nearer to white: EBC868 becomes F3DDA4."""
+
+_FAR_BELOW: Final = 12
+_FAR_REACH: Final = 4
+"""The pixels by which the shadow of a card in the hand of a person lies lower and reaches further than in flight."""
+
+_LEFT_BEHIND: Final = 0.35
+"""The opacity of the edge of a place that a card has left: it is to be found again, not looked at."""
+
 _BELOW_RING: Final = 11
 """Distance between a playable card and the triangle at its foot, which leaves room for the focus ring."""
 
 
-def paint_card(painter: QPainter, card: Placement, faces: FaceStore, look: Look, *, ring: bool) -> None:
-    """Paint a card at rest, with a ring if it has the keyboard focus."""
+PLACE_EDGE: Final = 2
+"""Thickness of the edge around a place without its card."""
+
+
+def paint_card(
+    painter: QPainter, card: Placement, faces: FaceStore, look: Look, *, ring: bool, light: float = 0.0
+) -> None:
+    """Paint a card at rest, with a ring if it has the keyboard focus.
+
+    `light` is how much brighter and higher than the others it is under the pointer, from 0 to 1.
+    """
     frame, ratio = _turned(painter, card), painter.device().devicePixelRatioF()
-    _shadow(painter, frame, _shadow_pixmap(round(frame.width()), round(frame.height()), 0, ratio))
+    level = round(light * _SHADOW_LEVELS / 2)
+    _shadow(painter, frame, _shadow_pixmap(round(frame.width()), round(frame.height()), level, ratio))
     _face(painter, frame, faces.pixmap(card.spot.card, card.width, card.height, ratio), look.colours)
-    _marks(painter, frame, card, look.theme, look.colours, look.small, look.face)
+    _marks(painter, frame, card, look, light, stands=True)
     if ring:
         gold = frame.adjusted(-_GOLD, -_GOLD, _GOLD, _GOLD)
         paint_ring_around(painter, gold, CORNER * frame.width() + _GOLD, look.colours)
@@ -68,23 +90,41 @@ def paint_card(painter: QPainter, card: Placement, faces: FaceStore, look: Look,
 
 
 def paint_flying_card(
-    painter: QPainter, card: Placement, faces: FaceStore, look: Look, *, high: float, seen: float
+    painter: QPainter,
+    card: Placement,
+    faces: FaceStore,
+    look: Look,
+    *,
+    high: float,
+    seen: float = 1.0,
+    light: float = 0.0,
 ) -> None:
     """Paint a card in flight. The higher it flies, the softer and wider is its shadow.
 
     Args:
         high: its height above the table, from 0 (at rest) to 1.
         seen: the visible share of its width, less than 1 while the card turns over.
+        light: how bright its frame is, and how far below it its shadow, from 0 to 1.
     """
     frame, ratio = _turned(painter, card), painter.device().devicePixelRatioF()
     painter.scale(max(_EDGE, seen), 1)
     width = _SHADOW_STEP * max(1, round(frame.width() / _SHADOW_STEP))
     height = round(width * frame.height() / frame.width())
-    reach = _SHADOW_REACH * min(1.0, frame.width() / _SMALL)
-    _shadow(painter, frame, _shadow_pixmap(width, height, round(high * _SHADOW_LEVELS), ratio), reach)
+    reach = _SHADOW_REACH * min(1.0, frame.width() / _SMALL) + _FAR_REACH * light
+    shade = _shadow_pixmap(width, height, round(high * _SHADOW_LEVELS), ratio)
+    _shadow(painter, frame.translated(0, _FAR_BELOW * light), shade, reach)
     _face(painter, frame, faces.nearest(card.spot.card, card.width, ratio), look.colours)
-    _marks(painter, frame, card, look.theme, look.colours, look.small, look.face)
+    _marks(painter, frame, card, look, light, stands=not light)
     painter.restore()
+
+
+def paint_place(painter: QPainter, place: Rect, colour: QColor, *, solid: bool) -> None:
+    """Paint the edge of a place without its card: a thin line, or dashes where a card may be laid."""
+    edge = QColor(colour)
+    edge.setAlphaF(_LEFT_BEHIND if solid else 1.0)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(edge, PLACE_EDGE, Qt.PenStyle.SolidLine if solid else Qt.PenStyle.DashLine))
+    _rounded(painter, QRectF(place.x, place.y, place.w, place.h), -PLACE_EDGE / 2, CORNER * place.w)
 
 
 def _turned(painter: QPainter, card: Placement) -> QRectF:
@@ -95,15 +135,16 @@ def _turned(painter: QPainter, card: Placement) -> QRectF:
     return QRectF(-card.width / 2, -card.height / 2, card.width, card.height)
 
 
-def _marks(
-    painter: QPainter, frame: QRectF, card: Placement, theme: Theme, colours: Tokens[QColor], small: int, face: QFont
-) -> None:
+def _marks(painter: QPainter, frame: QRectF, card: Placement, look: Look, light: float, *, stands: bool) -> None:
     if not card.marks:
         return
+    colours = look.colours
     if Mark.DIMMED in card.marks:
-        _dim(painter, frame, theme, colours)
-    _frame(painter, frame, card, colours)
-    _pills(painter, frame, card, colours, small, face)
+        _dim(painter, frame, look.theme, colours)
+    _frame(painter, frame, card, colours, light)
+    if stands and Mark.PLAYABLE in card.marks and card.shown == 1:
+        _foot(painter, frame, colours)
+    _pills(painter, frame, card, colours, look.small, look.face)
     if Mark.CHOSEN in card.marks:
         _tick(painter, frame, card.shown, colours)
 
@@ -151,20 +192,33 @@ def _dim(painter: QPainter, frame: QRectF, theme: Theme, colours: Tokens[QColor]
     _rounded(painter, frame, 0, CORNER * frame.width())
 
 
-def _frame(painter: QPainter, frame: QRectF, card: Placement, colours: Tokens[QColor]) -> None:
-    """Paint the frame outside the card, on the cloth: gold on a light card has a contrast of only 1.6 to 1."""
+def _frame(painter: QPainter, frame: QRectF, card: Placement, colours: Tokens[QColor], light: float) -> None:
+    """Paint the frame outside the card, on the cloth: gold on a light card has a contrast of only 1.6 to 1.
+
+    Under the pointer it is brighter and half as wide again, so that it is seen without colour too.
+    """
     framed = {Mark.PLAYABLE, Mark.BEST, Mark.DEALS, Mark.CHOSEN, Mark.PUT_OUT, Mark.ADVISED} & card.marks
     if not framed:
         return
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colours.gold, _GOLD))
-    _rounded(painter, frame, _GOLD / 2 + (2 if {Mark.BEST, Mark.DEALS} & card.marks else 0), CORNER * frame.width())
-    if Mark.PLAYABLE in card.marks and card.shown == 1:
-        foot = max(5.0, frame.width() * 0.06)
-        top = frame.bottom() + _BELOW_RING
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.gold)
-        painter.drawPolygon(QPolygonF([QPointF(-foot, top + foot), QPointF(foot, top + foot), QPointF(0, top)]))
+    width = _GOLD * (1 + light / 2)
+    painter.setPen(QPen(_lit(colours.gold, light), width))
+    _rounded(painter, frame, width / 2 + (2 if {Mark.BEST, Mark.DEALS} & card.marks else 0), CORNER * frame.width())
+
+
+def _foot(painter: QPainter, frame: QRectF, colours: Tokens[QColor]) -> None:
+    """Paint the triangle below a card that may be played."""
+    foot = max(5.0, frame.width() * 0.06)
+    top = frame.bottom() + _BELOW_RING
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colours.gold)
+    painter.drawPolygon(QPolygonF([QPointF(-foot, top + foot), QPointF(foot, top + foot), QPointF(0, top)]))
+
+
+def _lit(colour: QColor, light: float) -> QColor:
+    """The colour under the pointer, from itself (0) to that much nearer to white (1)."""
+    share = _BRIGHTENS * light
+    return QColor(*(round(part + share * (255 - part)) for part in (colour.red(), colour.green(), colour.blue())))
 
 
 def _pills(painter: QPainter, frame: QRectF, card: Placement, colours: Tokens[QColor], small: int, face: QFont) -> None:
@@ -231,6 +285,14 @@ def _tick(painter: QPainter, frame: QRectF, shown: float, colours: Tokens[QColor
     b = QPointF(disc.left() + size * 0.44, disc.top() + size * 0.68)
     c = QPointF(disc.left() + size * 0.73, disc.top() + size * 0.34)
     painter.drawPolyline([a, b, c])
+
+
+def painted_region(cards: Iterable[Placement]) -> QRegion:
+    """Return the region that painting these cards may touch."""
+    region = QRegion()
+    for card in cards:
+        region += painted_area(card).toAlignedRect()
+    return region
 
 
 def painted_area(card: Placement) -> QRectF:

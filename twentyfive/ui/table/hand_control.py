@@ -102,6 +102,20 @@ class HandControl(QObject):
             self.chosen = card
             self.changed.emit()
 
+    def throw(self, card: Card) -> None:
+        """Play the card that the person has drawn out of the hand, or answer as to a click if it answers a question.
+
+        Nobody draws a card so far by accident: it is played even if a click only chooses it. While others play it is
+        nothing, as the person may only be getting ready.
+        """
+        view = self._director.turn
+        if view is None or card in self.out:
+            return
+        if card in view.hand and self._asked(view) is None:
+            self._submit(PlayCard(card), card)
+        else:
+            self.click(card)
+
     def explain_card(self, card: Card, order: tuple[Card, ...]) -> Line:
         """The effect of choosing a card of the hand, or the reason why it may not be played; else whose turn it is.
 

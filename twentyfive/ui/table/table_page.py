@@ -159,7 +159,7 @@ class TablePage(Styled, QWidget):
         self.director.paused.connect(self._speech_timing.release)
         self.top.landed.connect(self._on_landed)
         self.top.canvas.card_clicked.connect(self.hand.click)
-        self.top.canvas.card_dragged.connect(self._on_dragged)
+        self.top.canvas.feel.thrown.connect(self.hand.throw)
         self.top.canvas.cloth_clicked.connect(self.director.skip)
         self.top.trump_button.clicked.connect(partial(self.overlays.open, Overlay.RANKING))
         self.hand.changed.connect(self._on_chosen)
@@ -246,15 +246,6 @@ class TablePage(Styled, QWidget):
         if self._deal_is_over():
             self.director.settle()  # opens the result again
 
-    def _on_dragged(self, card: Card) -> None:
-        """Explain that dragging plays no card: it may be a slip, and a person who means it must not wait in vain."""
-        if self.director.turn is None:
-            return
-        if card not in self.hand.choice.offered:
-            self.hand.click(card)  # explains why the card may not be played
-        else:
-            self._tell_here(Line(answers.NOT_DRAGGED()))
-
     def _on_chosen(self) -> None:
         hand = self.hand
         self.top.choose(hand.choice, 0.5 * self.director.pace.factor)
@@ -272,6 +263,8 @@ class TablePage(Styled, QWidget):
     def _on_refused(self, illegal: IllegalMove, card: Card | None) -> None:
         if self.view is not None:
             view = with_hand_sorted(self.view, self._settings)
+            if card is not None:
+                self.top.canvas.feel.shake(card)
             self._tell_here(Line(refusal_sentence(illegal, view, card)))
 
     def _tell_here(self, line: Line, spoken: str = "") -> None:
@@ -409,6 +402,8 @@ class TablePage(Styled, QWidget):
         if event.key() == Qt.Key.Key_Space:
             self.question.note_hurry()
             self.director.skip()
+        elif event.key() == Qt.Key.Key_Escape and self.top.canvas.feel.drop():
+            pass  # the card that was held goes home, and the menu stays closed
         elif event.key() == Qt.Key.Key_Escape and self.overlays.current is None and self.hint_flow.hint is not None:
             self._drop_hint()
         elif event.key() == Qt.Key.Key_Escape and self.overlays.current in (None, Overlay.DEAL):

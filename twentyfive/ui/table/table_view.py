@@ -154,8 +154,10 @@ class TableView(Styled, QWidget):
     def use(self, settings: Settings, *, with_panel: bool, for_all: bool = False) -> None:
         """Lay the table out by these settings, with or without the score panel beside it, or as one for all."""
         self._settings, self._with_panel, self._for_all = settings, with_panel, for_all
+        factor = pace_for(settings).factor
         for plate in self._plates:
-            plate.breathe(pace_for(settings).factor)
+            plate.breathe(factor)
+        self.canvas.feel.slow_by(factor)
         self.lay_out()
 
     @property

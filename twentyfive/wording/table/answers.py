@@ -88,8 +88,6 @@ def paused() -> Line:
     return Line(translate("line", "The game is paused."), translate("line", "Nobody can play until the game goes on."))
 
 
-NOT_DRAGGED: Final = Text("answers", "Just click a card: there is no need to drag it.")
-
 ANSWER_FIRST: Final = Text("answers", "Answer this first, then play.")
 """Why cards do nothing while another question is open."""
 

@@ -6,21 +6,32 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPoint, QRect, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QPoint,
+    QRect,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QGuiApplication, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card
 from twentyfive.core.view import SeenMove
 from twentyfive.presentation.table.cues import Cue
+from twentyfive.presentation.table.feel import let_go
 from twentyfive.presentation.table.glide import Glide
-from twentyfive.presentation.table.placement import Place, Placement, Spot
+from twentyfive.presentation.table.placement import Mark, Place, Placement, Spot
 from twentyfive.presentation.table.table_layout import TableLayout
 from twentyfive.presentation.table.transitions import glides
-from twentyfive.ui.cards.card_paint import paint_card, paint_flying_card, painted_area
+from twentyfive.ui.cards.card_paint import paint_card, paint_flying_card, paint_place, painted_area, painted_region
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.surface.cloth import paint_cloth
+from twentyfive.ui.table.surface.hand_feel import HandFeel
 from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.height_for_width import take_away
 
@@ -32,18 +43,17 @@ class TableCanvas(Styled, QWidget):
     """The cloth and all cards of the table. Cards that lie still are painted here, others by the flight layer.
 
     Attributes:
+        feel: the cards of the hand under the pointer.
         flight: the layer above everything, with the moving cards.
 
     Signals:
         arrived(): the cards of the last motion lie still.
-        card_clicked(Card): a card of a hand was pressed.
-        card_dragged(Card): a card was pressed and released elsewhere.
+        card_clicked(Card): a card of a hand was clicked.
         cloth_clicked(): the person clicked beside every card.
     """
 
     arrived = Signal()
     card_clicked = Signal(object)
-    card_dragged = Signal(object)
     cloth_clicked = Signal()
 
     def __init__(self, faces: FaceStore, parent: QWidget) -> None:
@@ -55,9 +65,13 @@ class TableCanvas(Styled, QWidget):
         self._hidden_seats: frozenset[int] = frozenset()
         self._sheet = QRect()
         self._buttons: dict[Card, CardButton] = {}
-        self._pressed_around: CardButton | None = None
-        self.flight = FlightLayer(faces, parent)
+        self.feel = HandFeel(self)
+        self.flight = FlightLayer(faces, self.feel, parent)
         self.flight.arrived.connect(self.arrived)
+        self.feel.clicked.connect(self._click)
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        application.focusWindowChanged.connect(self.feel.drop)
         faces.ready.connect(self._on_face_ready)
 
     @property
@@ -93,12 +107,17 @@ class TableCanvas(Styled, QWidget):
         """Move the cards to `scene` as `cue` says, `factor` times as slow; at once with factor 0."""
         interrupted = self.flight.halt()
         before, self._scene = self._scene, tuple(scene)
-        self.update(_area(set(before) ^ set(self._scene)))
+        self.update(painted_region(set(before) ^ set(self._scene)))
+        # A card that leaves the hand sets out from where the pointer has brought it.
+        held = {lying.spot for lying in self._scene if lying.place is Place.HAND}
+        seen = [lying if lying.spot in held else self.feel.posed(lying) for lying in before]
+        aloft = {lying.spot for lying in self.feel.aloft}
+        self.feel.lie(self._scene, self._layout)
         faces = [(lying.spot.card, lying.width, lying.height) for lying in self._scene]
         self._faces.expect(faces, self.devicePixelRatioF())
         self._place_buttons()
         if factor and self._layout is not None and self.isVisible():
-            ways = glides(before, self._scene, made, cue, self._layout)
+            ways = let_go(glides(seen, self._scene, made, cue, self._layout), aloft)
             self.flight.start([way.slowed(factor) for way in ways])
         if interrupted and not self.flight.moving:
             self.arrived.emit()  # last, because a receiver may call this method again at once
@@ -172,7 +191,10 @@ class TableCanvas(Styled, QWidget):
     def _new_button(self, card: Card) -> CardButton:
         button = CardButton(card, self)
         button.clicked.connect(lambda: self.card_clicked.emit(card))
-        button.dragged.connect(lambda: self.card_dragged.emit(card))
+        button.pointed.connect(lambda here: self.feel.hover(card) if here else self.feel.leave(card))
+        button.pressed_at.connect(lambda at: self.feel.press(card, at))
+        button.moved_to.connect(self.feel.move)
+        button.released_at.connect(self.feel.release)
         button.walked.connect(lambda step: self._walk(button, step))
         button.marked.connect(lambda: self._repaint(card))
         button.show()
@@ -186,14 +208,14 @@ class TableCanvas(Styled, QWidget):
         row[(row.index(button) + step) % len(row)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _repaint(self, card: Card) -> None:
-        self.update(_area(lying for lying in self._scene if lying.spot.card == card))
+        self.update(painted_region(lying for lying in self._scene if lying.spot.card == card))
 
     def repaint_cards(self) -> None:
         """Repaint all cards, so that each asks for the picture in its size."""
-        self.update(_area(self._scene))
+        self.update(painted_region(self._scene))
 
     def _on_face_ready(self, stem: str) -> None:
-        self.update(_area(lying for lying in self._scene if self._faces.stem(lying.spot.card) == stem))
+        self.update(painted_region(lying for lying in self._scene if self._faces.stem(lying.spot.card) == stem))
 
     def _card_around(self, at: QPoint) -> CardButton | None:
         """The card of a hand that a point just missed: in the seam between two cards, or below a raised one."""
@@ -207,29 +229,54 @@ class TableCanvas(Styled, QWidget):
                 return button
         return None
 
+    def _click(self, card: Card) -> None:
+        button = self._buttons.get(card)
+        if button is not None:
+            button.click()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed_around = self._card_around(event.position().toPoint())
-        if self._pressed_around is None:
+        around = self._card_around(event.position().toPoint())
+        if around is None:
             self.cloth_clicked.emit()
+        elif event.button() is Qt.MouseButton.LeftButton:
+            around.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.feel.press(around.card, event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.feel.move(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        pressed, self._pressed_around = self._pressed_around, None
-        if pressed is not None and pressed is self._card_around(event.position().toPoint()):
-            pressed.setFocus(Qt.FocusReason.MouseFocusReason)
-            pressed.click()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.feel.release(event.position())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.feel.drop()
+        self.feel.finish()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self._layout is not None:
             paint_cloth(painter, event.rect(), self._layout.cloth, self._look.theme, self._look.colours)
-        flying = self.flight.spots
-        for lying in self.painted:
+        aloft = self.feel.aloft
+        flying = self.flight.spots.union(lying.spot for lying in aloft)
+        self._paint_places(painter, aloft)
+        for lying in map(self.feel.posed, self.painted):
             if lying.spot not in flying and event.region().intersects(painted_area(lying).toAlignedRect()):
                 button = None if lying.spot.card is None else self._buttons.get(lying.spot.card)
                 ring = button is not None and button.hasFocus()
-                paint_card(painter, lying, self._faces, self._look, ring=ring)
+                paint_card(painter, lying, self._faces, self._look, ring=ring, light=self.feel.light(lying))
         painter.end()
+
+    def _paint_places(self, painter: QPainter, aloft: Sequence[Placement]) -> None:
+        """Paint the places that cards have left, and that in the trick as the aim of one that may be played."""
+        for lying in aloft:
+            paint_place(painter, lying.rect, self._look.colours.clothink, solid=True)
+        dragged = self.feel.dragged
+        if self._layout is not None and dragged is not None and Mark.PLAYABLE in dragged.marks:
+            paint_place(painter, self._layout.trick[0], self._look.colours.gold, solid=False)
 
 
 class FlightLayer(Styled, QWidget):
@@ -241,10 +288,13 @@ class FlightLayer(Styled, QWidget):
 
     arrived = Signal()
 
-    def __init__(self, faces: FaceStore, parent: QWidget) -> None:
+    def __init__(self, faces: FaceStore, feel: HandFeel, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._faces = faces
+        self._feel = feel
+        feel.stale.connect(self.update)
+        feel.lifted.connect(self.raise_)
         self._glides: tuple[Glide, ...] = ()
         self._plates = QRegion()
         self._area = QRegion()
@@ -310,7 +360,7 @@ class FlightLayer(Styled, QWidget):
         """Remove all cards without a signal, and return True if there were any."""
         if not self._glides:
             return False
-        self.update(self._area.united(_area(glide.end for glide in self._glides)))
+        self.update(self._area.united(painted_region(glide.end for glide in self._glides)))
         self._glides = ()
         if self._clock.state() is QAbstractAnimation.State.Running:
             self._clock.stop()
@@ -322,30 +372,36 @@ class FlightLayer(Styled, QWidget):
 
     def _painted_at(self, ms: float) -> QRegion:
         """The area of the visible cards at that time, also of those that still wait to set out."""
-        return _area(glide.placement_at(ms) for glide in self._glides if glide.visible_at(ms))
+        return painted_region(self._placed(glide, ms) for glide in self._glides if glide.visible_at(ms))
+
+    def _placed(self, glide: Glide, ms: float) -> Placement:
+        """A card at that time; one that the hand keeps also answers the pointer."""
+        card = glide.placement_at(ms)
+        return self._feel.posed(card) if glide.end.place is Place.HAND else card
 
     def _tick(self) -> None:
         if not self._glides:
             return
         now = self._now()
         area = self._painted_at(now)
-        landed = _area(glide.end for glide in self._glides if self._last <= glide.ends_ms <= now)
+        landed = painted_region(glide.end for glide in self._glides if self._last <= glide.ends_ms <= now)
         self.update(self._area.united(area).united(landed))
         self._area, self._last = area, now
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._glides:
+        aloft = self._feel.aloft
+        if not self._glides and not aloft:
             return
-        if not self._seen:
+        if self._glides and not self._seen:
             self._seen = True
             QTimer.singleShot(0, self, self._set_out)
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        now = self._now()
+        now, held = self._now(), {lying.spot for lying in aloft}
         for glide in self._glides:
-            if not glide.visible_at(now):
+            if not glide.visible_at(now) or glide.end.spot in held:
                 continue
-            card = glide.placement_at(now)
+            card = self._placed(glide, now)
             area = painted_area(card).toAlignedRect()
             if event.region().intersects(area):
                 under = not glide.carried and self._plates.intersects(area)
@@ -354,12 +410,8 @@ class FlightLayer(Styled, QWidget):
                     painter.setClipRegion(QRegion(area).subtracted(self._plates))
                 seen = abs(glide.facing_at(now))
                 paint_flying_card(painter, card, self._faces, self._look, high=glide.height_at(now), seen=seen)
+        painter.setClipping(False)
+        for lying in aloft:
+            high = self._feel.light(lying)
+            paint_flying_card(painter, self._feel.posed(lying), self._faces, self._look, high=high, light=high)
         painter.end()
-
-
-def _area(cards: Iterable[Placement]) -> QRegion:
-    """The area that painting these cards may touch."""
-    area = QRegion()
-    for card in cards:
-        area += painted_area(card).toAlignedRect()
-    return area

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.core import Card
 
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_OUT_OF_THE_HAND: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+_LEFT_TO_THE_PAGE: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Escape)
+"""Keys that Qt would use to go to the next card and to let go of a pressed one.
+
+The page knows what lies above the hand, and what else Esc may close.
+"""
 
 
 class CardButton(QAbstractButton):
@@ -23,12 +27,17 @@ class CardButton(QAbstractButton):
     Signals:
         walked(int): the person pressed Left (-1) or Right (1) on the card.
         marked(): the card gained or lost the focus.
-        dragged(): the card was pressed and released elsewhere.
+        pointed(bool): the pointer has come over the card (True) or left it.
+        pressed_at(QPointF), moved_to(QPointF), released_at(QPointF): the left button of the mouse, at a point of the
+            parent. Whether that was a click is not decided here.
     """
 
     walked = Signal(int)
     marked = Signal()
-    dragged = Signal()
+    pointed = Signal(bool)
+    pressed_at = Signal(QPointF)
+    moved_to = Signal(QPointF)
+    released_at = Signal(QPointF)
 
     def __init__(self, card: Card, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,16 +68,32 @@ class CardButton(QAbstractButton):
             self.walked.emit(step)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
-        elif event.key() in _OUT_OF_THE_HAND:
-            event.ignore()  # the page knows what lies above the hand; Qt would go to the next card
+        elif event.key() in _LEFT_TO_THE_PAGE:
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(False)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.pressed_at.emit(self.mapToParent(event.position()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.moved_to.emit(self.mapToParent(event.position()))
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        elsewhere = not self.hitButton(event.position().toPoint())
-        super().mouseReleaseEvent(event)
-        if elsewhere and event.button() is Qt.MouseButton.LeftButton:
-            self.dragged.emit()
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.setDown(False)
+            self.released_at.emit(self.mapToParent(event.position()))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.setAccessibleDescription(self._state)
