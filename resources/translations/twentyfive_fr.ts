@@ -1115,10 +1115,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>Copié</translation>
     </message>
     <message>
-        <source>Copy this line</source>
-        <translation>Copier cette ligne</translation>
-    </message>
-    <message>
         <source>Deal of the day</source>
         <translation>Donne du jour</translation>
     </message>
@@ -1203,6 +1199,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Un point par donne jouée. Un jour compte si l’une d’elles a été jouée ce jour-là.</translation>
     </message>
     <message>
+        <source>Expert {taken}</source>
+        <translation>Expert {taken}</translation>
+    </message>
+    <message>
         <source>Five at the table</source>
         <translation>Cinq à la table</translation>
     </message>
@@ -1220,8 +1220,28 @@ Licence&#xa0;: {licence}</translation>
         <translation>MMMM yyyy</translation>
     </message>
     <message>
+        <source>Next: {game}</source>
+        <translation>Suivant&#xa0;: {game}</translation>
+    </message>
+    <message>
         <source>Only the deals of today and yesterday can be played.</source>
         <translation>Seules les donnes d’aujourd’hui et d’hier peuvent être jouées.</translation>
+    </message>
+    <message>
+        <source>Par is what an expert may expect of your hand.</source>
+        <translation>Le par est ce qu’un expert peut attendre de votre main.</translation>
+    </message>
+    <message>
+        <source>Par {par}</source>
+        <translation>Par {par}</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>What is par?</source>
+        <translation>Qu’est-ce que le par&#x202f;?</translation>
     </message>
     <message>
         <source>You lost {chips}.</source>
@@ -1250,6 +1270,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>You {result}</source>
         <translation>Vous&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>You {result}, par {par}, the expert {taken}: {verdict}.</source>
+        <translation>Vous&#xa0;: {result}, par {par}, l’expert {taken}&#xa0;: {verdict}.</translation>
     </message>
     <message>
         <source>You {result}, par {par}: {verdict}</source>

@@ -1131,10 +1131,6 @@ Ceadúnas: {licence}</translation>
         <translation>Cóipeáilte</translation>
     </message>
     <message>
-        <source>Copy this line</source>
-        <translation>Cóipeáil an líne seo</translation>
-    </message>
-    <message>
         <source>Deal of the day</source>
         <translation>Roinnt an lae</translation>
     </message>
@@ -1219,6 +1215,10 @@ Ceadúnas: {licence}</translation>
         <translation>Ponc in aghaidh gach roinnte a imríodh. Áirítear lá má imríodh ceann acu an lá sin féin.</translation>
     </message>
     <message>
+        <source>Expert {taken}</source>
+        <translation>Saineolaí {taken}</translation>
+    </message>
+    <message>
         <source>Five at the table</source>
         <translation>Cúigear ag an mbord</translation>
     </message>
@@ -1236,8 +1236,28 @@ Ceadúnas: {licence}</translation>
         <translation>MMMM yyyy</translation>
     </message>
     <message>
+        <source>Next: {game}</source>
+        <translation>Ar aghaidh: {game}</translation>
+    </message>
+    <message>
         <source>Only the deals of today and yesterday can be played.</source>
         <translation>Ní féidir ach rannta an lae inniu agus an lae inné a imirt.</translation>
+    </message>
+    <message>
+        <source>Par is what an expert may expect of your hand.</source>
+        <translation>Is é par an méid a mbeadh saineolaí ag súil leis ó do lámh.</translation>
+    </message>
+    <message>
+        <source>Par {par}</source>
+        <translation>Par {par}</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Comhroinn</translation>
+    </message>
+    <message>
+        <source>What is par?</source>
+        <translation>Cad é par?</translation>
     </message>
     <message>
         <source>You lost {chips}.</source>
@@ -1266,6 +1286,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>You {result}</source>
         <translation>Tusa: {result}</translation>
+    </message>
+    <message>
+        <source>You {result}, par {par}, the expert {taken}: {verdict}.</source>
+        <translation>Tusa: {result}, par {par}, an saineolaí {taken}: {verdict}.</translation>
     </message>
     <message>
         <source>You {result}, par {par}: {verdict}</source>

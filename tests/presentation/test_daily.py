@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from itertools import product
 
 import pytest
 
@@ -10,7 +11,16 @@ from twentyfive.engine.daily.deals import DailyDeal, DailyGame
 from twentyfive.engine.daily.results import DailyResult, Par
 from twentyfive.engine.daily_desk import DailyStatus
 from twentyfive.engine.statistics.dailies import PlayedDaily
-from twentyfive.presentation.daily import ShownDeal, games_by_day, shown_deal, shown_month
+from twentyfive.presentation.daily import (
+    Label,
+    MeterLabels,
+    ShownDeal,
+    games_by_day,
+    meter_of,
+    shown_deal,
+    shown_month,
+    shown_result,
+)
 from twentyfive.wording.records.daily import Verdict
 
 TODAY = date(2026, 11, 26)
@@ -82,3 +92,63 @@ def test_only_the_deals_of_two_days_are_begun_but_each_is_finished() -> None:
     assert shown(YESTERDAY, DailyStatus.OPEN).is_to_play
     assert shown(EARLIER, DailyStatus.OPEN).why_not
     assert shown(EARLIER, DailyStatus.BEGUN).is_to_play
+
+
+def labels(you: int, par: int, expert: int) -> MeterLabels:
+    """The labels of a meter 640 wide, on which a point is 24 wide; par and the expert are in tenths."""
+    meter = meter_of(DailyGame.TWENTY_FIVE, DailyResult(you, (True,)), Par(par, expert))
+    return meter.labels(Label(20, 600), 640, (60, 50, 70), 90)
+
+
+def test_a_meter_is_a_scale_and_one_sentence() -> None:
+    meter = meter_of(DailyGame.TWENTY_FIVE, DailyResult(10, (True,)), Par(51, 150))
+    assert (meter.least, meter.most, list(meter.ticks)) == (0, 25, [0, 5, 10, 15, 20, 25])
+    assert [round(meter.share(value), 3) for value in (meter.par, meter.you, meter.expert)] == [0.204, 0.4, 0.6]
+    assert meter.names == ("You 10", "Par 5.1", "Expert 15")
+    assert meter.spoken == "You 10, par 5.1, the expert 15: better than par."
+
+
+@pytest.mark.parametrize(
+    ("game", "points", "par", "ends"),
+    [
+        (DailyGame.SPOIL_FIVE, 0, Par(3, 0), (0, 4)),
+        (DailyGame.SPOIL_FIVE, -1, Par(-3, 40), (-1, 4)),
+        (DailyGame.SPOIL_FIVE, 8, Par(-3, 40), (-1, 8)),
+        (DailyGame.AUCTION, 20, Par(125, 200), (0, 30)),
+        (DailyGame.AUCTION, -25, Par(125, 200), (-25, 30)),
+        (DailyGame.AUCTION, 60, Par(-12, -600), (-60, 60)),
+    ],
+)
+def test_a_meter_reaches_as_far_as_its_values(game: DailyGame, points: int, par: Par, ends: tuple[int, int]) -> None:
+    meter = meter_of(game, DailyResult(points, (True,)), par)
+    assert (meter.least, meter.most) == ends
+
+
+def test_labels_stand_above_their_marks_where_there_is_room() -> None:
+    placed = labels(10, 51, 150)
+    assert (placed.par.left + placed.par.right) / 2 == pytest.approx(20 + 5.1 * 24)
+    assert (placed.you.left + placed.you.right) / 2 == 260
+    assert (placed.expert.left + placed.expert.right) / 2 == 380
+    assert not placed.expert_below
+
+
+@pytest.mark.parametrize(("you", "par", "expert"), [(10, 51, 100), (10, 51, 80), (25, 150, 130), (0, 20, 0)])
+def test_near_another_mark_the_label_of_the_expert_is_below(you: int, par: int, expert: int) -> None:
+    assert labels(you, par, expert).expert_below
+
+
+def test_no_label_lies_on_another_on_the_needle_or_beyond_the_edge() -> None:
+    for you, par, expert in product(range(0, 26, 5), range(0, 251, 7), range(0, 251, 50)):
+        placed, needle, case = labels(you, par, expert), 20 + 24 * you, (you, par, expert)
+        assert not placed.par.left < needle < placed.par.right, case
+        assert placed.expert_below or not placed.expert.left < needle < placed.expert.right, case
+        assert placed.expert_below or not placed.par.meets(placed.expert), case
+        assert all(0 <= label.left <= label.right <= 640 for label in (placed.you, placed.par, placed.expert)), case
+
+
+def test_a_result_without_a_par_has_no_meter_yet() -> None:
+    shown = shown_result(played(), None)
+    assert shown.meter is None
+    assert shown.title == "10 points"
+    assert shown.spoken.endswith("Par is being worked out…")
+    assert shown_result(played(), Par(51, 150)).title == "10 points, better than par"

@@ -29,6 +29,8 @@ from tests.ui.moments import (
 from tests.ui.pages.evening.evenings import EveningPages
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, press
+from twentyfive.engine.daily.deals import DailyDeal, DailyGame
+from twentyfive.engine.daily_desk import today
 from twentyfive.engine.diagnostics.crash_reports import CrashReports
 from twentyfive.engine.diagnostics.log import Logbook
 from twentyfive.engine.evening.changes import with_change
@@ -40,6 +42,7 @@ from twentyfive.presentation.evening_plan import Company
 from twentyfive.presentation.people_draft import Happens
 from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.presentation.table.actions import Action
+from twentyfive.ui.pages.daily.result_page import DailyResultPage
 from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
 from twentyfive.ui.pages.help.about_page import AboutPage
 from twentyfive.ui.pages.help.help_page import HelpPage
@@ -109,6 +112,19 @@ def about(whole: Whole) -> None:
     """Open About."""
     help_page(whole)
     whole.page(HelpPage).about.click()
+
+
+def daily_result(whole: Whole) -> None:
+    """Open the result of a deal of today, as if it had been played, with the explanation of par."""
+    database = whole.window.playing.saver.books.database
+    assert database is not None
+    deal = DailyDeal(today(), DailyGame.AUCTION)
+    with database.transaction() as connection:
+        row = (deal.day.isoformat(), deal.game, deal.version, "scene", "-25 11001", False, 84, 200, 0)
+        connection.execute("INSERT OR IGNORE INTO dailies VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    start_page(Entry.DAILY)(whole)
+    page = whole.open(DailyResultPage, deal)
+    page.why.click()
 
 
 def same_cards(whole: Whole) -> None:
@@ -287,6 +303,7 @@ PAGES: Final[dict[str, Scene]] = {
     "card trainer": trainer,
     "card trainer’s answer": then(trainer, answer),
     "deal of the day": start_page(Entry.DAILY),
+    "deal of the day, result": daily_result,
     "same cards": same_cards,
     "same cards, who plays next": same_cards_plan,
     "same cards, who goes and comes": same_cards_people,

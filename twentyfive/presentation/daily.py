@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import calendar
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
+from itertools import chain
+from math import ceil, floor
 from typing import Final
 
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame, day_before
-from twentyfive.engine.daily.results import Par
+from twentyfive.engine.daily.results import DailyResult, Par, Streaks
 from twentyfive.engine.daily_desk import DailyStatus
-from twentyfive.engine.statistics.dailies import PlayedDaily
+from twentyfive.engine.statistics.dailies import PlayedDaily, streaks_of
 from twentyfive.wording.records import daily as words
 from twentyfive.wording.records.daily import Verdict
 
@@ -75,6 +77,11 @@ def games_by_day(played: Iterable[PlayedDaily]) -> dict[date, frozenset[DailyGam
     for each in played:
         found[each.deal.day].add(each.deal.game)
     return {day: frozenset(games) for day, games in found.items()}
+
+
+def streak_of_days(history: Callable[[DailyGame], tuple[PlayedDaily, ...]], today: date) -> Streaks:
+    """Return the streaks of days on which at least one deal was played, given the deals played of each game."""
+    return streaks_of(tuple(chain.from_iterable(map(history, DailyGame))), today)
 
 
 def shown_month(month: date, played: Mapping[date, frozenset[DailyGame]], today: date) -> ShownMonth:
@@ -148,21 +155,153 @@ def about_day(day: date, today: date) -> str:
     return words.ABOUT_YESTERDAY() if day == day_before(today) else words.ABOUT_EARLIER()
 
 
+_STEPS: Final = {DailyGame.TWENTY_FIVE: 5, DailyGame.SPOIL_FIVE: 1, DailyGame.AUCTION: 5}
+_MOST: Final = {DailyGame.TWENTY_FIVE: 25, DailyGame.SPOIL_FIVE: 4, DailyGame.AUCTION: 30}
+"""The distance of the ticks of a meter, and its usual end: all five tricks, or the pool of five less one's own chip."""
+
+NEAR: Final = 90
+"""The distance, with text of 100 %, within which the names of two marks would run into each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """The label of a mark on a meter, from its left edge, in the same unit as the width of the meter."""
+
+    left: float
+    width: float
+
+    @property
+    def right(self) -> float:
+        return self.left + self.width
+
+    def meets(self, other: Label) -> bool:
+        """Return True if both overlap."""
+        return self.left < other.right and other.left < self.right
+
+
+@dataclass(frozen=True, slots=True)
+class MeterLabels:
+    """The places of the labels of a meter.
+
+    Attributes:
+        you: in a row of its own at the top, since it is read first.
+        par: in the row below, at the side of the needle that comes down from `you`.
+        expert: in the same row as par, or below the meter.
+        expert_below: whether it is below.
+    """
+
+    you: Label
+    par: Label
+    expert: Label
+    expert_below: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Meter:
+    """A result beside par and beside what an expert took, on a scale.
+
+    Attributes:
+        least, most: the ends of the scale.
+        step: the distance of its ticks.
+        you, par, expert: the three values.
+        names: what stands at them.
+        verdict: the result beside par.
+        spoken: all of it as one sentence.
+    """
+
+    least: int
+    most: int
+    step: int
+    you: float
+    par: float
+    expert: float
+    names: tuple[str, str, str]
+    verdict: Verdict
+    spoken: str
+
+    @property
+    def ticks(self) -> range:
+        """The values of the ticks."""
+        return range(self.least, self.most + 1, self.step)
+
+    def share(self, value: float) -> float:
+        """Return the place of a value on the scale, 0 to 1."""
+        return (value - self.least) / (self.most - self.least)
+
+    def labels(self, scale: Label, width: float, widths: tuple[float, float, float], near: float) -> MeterLabels:
+        """Return the places of the labels.
+
+        Args:
+            scale: where the scale begins, and its width.
+            width: the width of all.
+            widths: the widths of the labels of you, par and the expert.
+            near: the distance of two marks within which their labels do not stand side by side.
+        """
+        you, par, expert = (scale.left + self.share(value) * scale.width for value in (self.you, self.par, self.expert))
+        beside = _beside(par, widths[1], you, near / 8, width)
+        above = _centred(expert, widths[2], width)
+        is_near = min(abs(expert - you), abs(expert - par)) < near or above.meets(beside)
+        return MeterLabels(_centred(you, widths[0], width), beside, above, is_near)
+
+
+def _centred(middle: float, width: float, room: float) -> Label:
+    """A label around that place, within the room."""
+    return Label(max(0.0, min(middle - width / 2, room - width)), width)
+
+
+def _beside(middle: float, width: float, needle: float, apart: float, room: float) -> Label:
+    """A label around that place, moved to the side if the needle would cross it."""
+    label = _centred(middle, width, room)
+    if label.right + apart <= needle or needle <= label.left - apart:
+        return label
+    left, right = needle - apart - width, needle + apart
+    fits = left >= 0 and (middle <= needle or right + width > room)
+    return Label(left if fits else right, width)
+
+
+def meter_of(game: DailyGame, result: DailyResult, par: Par) -> Meter:
+    """Return the meter of a result. Its scale reaches from 0, unless there are values beyond its usual ends."""
+    step, (expected, taken) = _STEPS[game], words.par_points(par)
+    values = (float(result.points), expected, taken)
+    return Meter(
+        step * min(0, floor(min(values) / step)),
+        max(_MOST[game], step * ceil(max(values) / step)),
+        step,
+        *values,
+        words.meter_names(result, par),
+        words.verdict(game, result, par),
+        words.meter_sentence(game, result, par),
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class ShownResult:
-    """The words of the result."""
+    """A result as its page shows it.
 
-    game: str  # and the day
-    title: str  # beside par, with the help taken, and whether it was played on a later day
+    Attributes:
+        game: the game and the day.
+        title: the result beside par, with the help taken, and whether it was played on a later day.
+        taken: what was taken, in a sentence.
+        tricks: for each trick whether it was taken.
+        meter: the result beside par and the expert; None before par is known.
+        par: what par is, in a few words.
+        explained: the same at length, with how the game is scored.
+        line: the line to share.
+    """
+
+    game: str
+    title: str
     taken: str
+    tricks: tuple[bool, ...]
+    meter: Meter | None
     par: str
-    rules: str
-    line: str  # to copy
+    explained: str
+    line: str
 
     @property
     def spoken(self) -> str:
-        """The words that a screen reader says with the line to copy."""
-        return f"{self.title} {self.taken} {self.par}"
+        """What a screen reader says with the button that has the focus."""
+        return " ".join((self.title, self.taken, self.par if self.meter is None else self.meter.spoken))
 
 
 def shown_result(played: PlayedDaily, par: Par | None) -> ShownResult:
@@ -174,7 +313,9 @@ def shown_result(played: PlayedDaily, par: Par | None) -> ShownResult:
         f"{words.name_of_game(deal.game)} · {words.day_words(deal.day)}",
         ", ".join(filter(None, marks)),
         f"{words.result_sentence(deal.game, result)} {words.tricks_sentence(result.tricks)}",
-        words.par_sentences(par),
-        words.RULES_NOTES[deal.game](),
+        result.tricks,
+        None if par is None else meter_of(deal.game, result, par),
+        words.PAR_SOUGHT() if par is None else words.PAR_IN_SHORT(),
+        " ".join(filter(None, (words.par_sentences(par), words.RULES_NOTES[deal.game]()))),
         words.line_to_copy(played, par),
     )

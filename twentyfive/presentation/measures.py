@@ -119,6 +119,9 @@ def gap(factor: float) -> int:
 PAGE_COLUMN: Final = 960
 """The greatest width of what stands on a page, with text of 100 %: in longer lines the eye loses its place."""
 
+RESULT_COLUMN: Final = 720
+"""The same for a result, which is little: nearer together it is seen at one glance."""
+
 SMALLEST_WINDOW: Final = (800, 430)
 """The smallest window, width and height, in which everything is laid out without collision.
 

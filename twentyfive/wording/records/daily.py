@@ -158,23 +158,60 @@ def result_sentence(game: DailyGame, result: DailyResult) -> str:
 
 
 def verdict_title(game: DailyGame, result: DailyResult, par: Par | None) -> str:
-    """Return the heading of a result: "15, better than par"."""
+    """Return the heading of a result: "15 points, better than par"."""
+    taken = figure(result.points)
+    if result.points >= 0:
+        taken = amount(Unit.CHIP if game is DailyGame.SPOIL_FIVE else Unit.POINT, taken)
     if par is None:
-        return figure(result.points)
+        return taken
     text = translate("daily", "{result}, {verdict}")
-    return text.format(result=figure(result.points), verdict=VERDICT_WORDS[verdict(game, result, par)]())
+    return text.format(result=taken, verdict=VERDICT_WORDS[verdict(game, result, par)]())
+
+
+PAR_SOUGHT: Final = Text("daily", "Par is being worked out…")
+PAR_IN_SHORT: Final = Text("daily", "Par is what an expert may expect of your hand.")
 
 
 def par_sentences(par: Par | None) -> str:
-    """Explain the par: what an expert expects, and what came of it with the cards as they lay."""
+    """Explain the par: what an expert expects, and what came of it with the cards as they lay; empty without a par."""
     if par is None:
-        return translate("daily", "Par is being worked out…")
+        return ""
     text = translate(
         "daily",
         "Par is {par}: what an expert would expect to make of your hand, averaged over 400 ways the "
         "hidden cards could lie. With the cards as they were, the expert made {taken}.",
     )
     return text.format(par=par_figure(par.expected), taken=par_figure(par.taken))
+
+
+def par_points(par: Par) -> tuple[float, float]:
+    """Return par, and what the expert took, in points or chips."""
+    return par.expected / _TENTHS, par.taken / _TENTHS
+
+
+def meter_names(result: DailyResult, par: Par) -> tuple[str, str, str]:
+    """Return what stands at the marks of a meter: "You 10", "Par 5.1" and "Expert 15"."""
+    return (
+        translate("daily", "You {result}").format(result=figure(result.points)),
+        translate("daily", "Par {par}").format(par=par_figure(par.expected)),
+        translate("daily", "Expert {taken}").format(taken=par_figure(par.taken)),
+    )
+
+
+def meter_sentence(game: DailyGame, result: DailyResult, par: Par) -> str:
+    """Return a meter as one sentence: "You 10, par 5.1, the expert 15: better than par." """
+    text = translate("daily", "You {result}, par {par}, the expert {taken}: {verdict}.")
+    return text.format(
+        result=figure(result.points),
+        par=par_figure(par.expected),
+        taken=par_figure(par.taken),
+        verdict=VERDICT_WORDS[verdict(game, result, par)](),
+    )
+
+
+def next_deal(game: DailyGame) -> str:
+    """Name the button that plays the next deal: "Next: Spoil Five"."""
+    return translate("daily", "Next: {game}").format(game=name_of_game(game))
 
 
 def tricks_sentence(tricks: Sequence[bool]) -> str:

@@ -33,7 +33,7 @@ def _on_that_day(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def set_day(monkeypatch: pytest.MonkeyPatch, day: date) -> None:
     """Let the computer have that date."""
-    for module in ("daily_page", "calendar_page"):
+    for module in ("daily_page", "calendar_page", "result_page"):
         monkeypatch.setattr(f"twentyfive.ui.pages.daily.{module}.today", lambda: day)
 
 
@@ -76,12 +76,12 @@ def test_a_deal_is_played_compared_and_copied_with_the_mouse(whole: Whole) -> No
     click(button(whole.window.table.overlays.deal, "Compare with par"))
     result = whole.page(DailyResultPage)
     assert result.isVisible()
-    click(result.copy)
+    click(result.share)
     line = QGuiApplication.clipboard().text()
     assert line.startswith(f"Twenty-Five · 24 Nov 2126 · {points} (par ")
     assert line.count("●") == points // 5
     assert line.count("●") + line.count("○") == 5
-    assert result.copy.label == "Copied"
+    assert result.share.label == "Copied"
     assert not any(sign in line for sign in "♠♥♦♣"), "it gives no card away"
 
 
@@ -95,10 +95,10 @@ def test_the_same_goes_with_the_keys_alone(whole: Whole) -> None:
     while not is_over(whole):
         turn_by_keys(whole)
     press(whole.window, Key.Key_Return)
-    while focused() is not whole.page(DailyResultPage).copy:  # in a low window the page begins at its top
+    while focused() is not whole.page(DailyResultPage).share:  # in a low window the page begins at its top
         press(whole.window, Key.Key_Tab)
-    spoken = QAccessible.queryAccessibleInterface(whole.page(DailyResultPage).copy).text(QAccessible.Text.Description)
-    assert "Par is " in spoken
+    spoken = QAccessible.queryAccessibleInterface(whole.page(DailyResultPage).share).text(QAccessible.Text.Description)
+    assert ", the expert " in spoken
     press(whole.window, Key.Key_Return)
     assert QGuiApplication.clipboard().text().startswith("Twenty-Five · 24 Nov 2126")
     press(whole.window, Key.Key_Escape)
@@ -288,3 +288,42 @@ def test_a_deal_played_is_a_dot_in_the_month(whole: Whole) -> None:
     assert page.month.month.days[DAY.day - 1].dots == (True, False, False)
     assert page.month.accessibleName() == "Sunday 24 November 2126: 1 of 3 deals played"
     assert page.header.aside.plain == "One day so far."
+
+
+@pytest.mark.broad
+def test_the_next_deal_is_played_from_the_result_of_the_one_before(whole: Whole) -> None:
+    click(opened(whole).tiles[DailyGame.TWENTY_FIVE])
+    play(whole)
+    click(button(whole.window.table.overlays.deal, "Compare with par"))
+    result = whole.page(DailyResultPage)
+    assert result.following.label == "Next: Spoil Five"
+    assert result.first_stop() is result.following
+    click(result.following)
+    assert whole.window.table.isVisible()
+    assert whole.window.tools.daily.at_table == DailyDeal(DAY, DailyGame.SPOIL_FIVE)
+
+
+@pytest.mark.broad
+def test_par_is_explained_at_length_when_it_is_asked_for(whole: Whole) -> None:
+    click(opened(whole).tiles[DailyGame.TWENTY_FIVE])
+    play(whole)
+    click(button(whole.window.table.overlays.deal, "Compare with par"))
+    result = whole.page(DailyResultPage)
+    assert not result.explained.isVisible()
+    click(result.why)
+    assert result.explained.isVisible()
+    assert "400 ways" in result.explained.plain
+    assert "Every trick counts 5." in result.explained.plain
+    click(result.why)
+    assert not result.explained.isVisible()
+
+
+@pytest.mark.broad
+def test_after_the_last_deal_of_the_day_there_is_no_next_one(whole: Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+    click(opened(whole).tiles[DailyGame.TWENTY_FIVE])
+    play(whole)
+    set_day(monkeypatch, date(2126, 11, 27))
+    whole.window.tools.daily.changed.emit()
+    result = whole.open(DailyResultPage, DailyDeal(DAY, DailyGame.TWENTY_FIVE))
+    assert not result.following.isVisible()
+    assert result.first_stop() is result.share

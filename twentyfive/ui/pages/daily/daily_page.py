@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
 from twentyfive.engine.daily_desk import DailyDesk, today
-from twentyfive.engine.statistics.dailies import streaks_of
-from twentyfive.presentation.daily import ShownDeal, about_day, games_by_day, shown_deal
+from twentyfive.presentation.daily import ShownDeal, about_day, games_by_day, shown_deal, streak_of_days
 from twentyfive.presentation.measures import PAGE_COLUMN
 from twentyfive.presentation.new_game_text import usual_players
 from twentyfive.ui.cards.faces import FaceStore
@@ -77,7 +76,7 @@ class DailyPage(QuestionPage):
     def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
         page = cls(tools.daily, tools.faces)
-        page.play_asked.connect(lambda deal: _play(deal, tools))
+        page.play_asked.connect(lambda deal: play_deal(deal, tools))
         page.result_asked.connect(lambda deal: tools.router.open("daily_result", deal))
         page.calendar.clicked.connect(lambda: tools.router.open("daily_calendar", DailyGame.TWENTY_FIVE))
         page.back_asked.connect(tools.router.back)
@@ -109,7 +108,7 @@ class DailyPage(QuestionPage):
         """Show what is played by now; `day` is the day whose deals are shown."""
         played = tuple(chain.from_iterable(self._desk.history(game) for game in DailyGame))
         self.month.show_month(day, games_by_day(played), self._today)
-        self.header.aside.set_text(words.streak_sentence(streaks_of(played, self._today)))
+        self.header.aside.set_text(words.streak_sentence(streak_of_days(self._desk.history, self._today)))
         self._show_day()
 
     def _show_day(self) -> None:
@@ -161,7 +160,7 @@ class DailyPage(QuestionPage):
         asked.emit(deal)
 
 
-def _play(deal: DailyDeal, tools: PageTools) -> None:
+def play_deal(deal: DailyDeal, tools: PageTools) -> None:
     """Go on with a deal where it was left, else begin it."""
     desk = tools.daily
     saved = desk.saved(deal)
