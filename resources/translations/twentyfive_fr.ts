@@ -1325,9 +1325,12 @@ Licence&#xa0;: {licence}</translation>
         <source>with undo and hints</source>
         <translation>avec annulation et conseils</translation>
     </message>
-    <message>
-        <source>{day}: {played} of {deals} deals played</source>
-        <translation>{day}&#xa0;: {played} des {deals} donnes jouées</translation>
+    <message numerus="yes">
+        <source>{day}: {number} of {deals} deals played</source>
+        <translation>
+            <numerusform>{day}&#xa0;: {number} des {deals} donnes jouée</numerusform>
+            <numerusform>{day}&#xa0;: {number} des {deals} donnes jouées</numerusform>
+        </translation>
     </message>
     <message>
         <source>{day}: {result}</source>

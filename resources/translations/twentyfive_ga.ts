@@ -1341,9 +1341,13 @@ Ceadúnas: {licence}</translation>
         <source>with undo and hints</source>
         <translation>cealú agus leideanna in úsáid</translation>
     </message>
-    <message>
-        <source>{day}: {played} of {deals} deals played</source>
-        <translation>{day}: rannta imeartha: {played} as {deals}</translation>
+    <message numerus="yes">
+        <source>{day}: {number} of {deals} deals played</source>
+        <translation>
+            <numerusform>{day}: rannta imeartha: {number} as {deals}</numerusform>
+            <numerusform>{day}: rannta imeartha: {number} as {deals}</numerusform>
+            <numerusform>{day}: rannta imeartha: {number} as {deals}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{day}: {result}</source>

@@ -14,7 +14,7 @@ from twentyfive.engine.daily.deals import DailyGame
 from twentyfive.engine.daily.results import DailyResult, Par, Streaks
 from twentyfive.engine.statistics.dailies import PlayedDaily
 from twentyfive.wording.amounts import Unit, amount, decimal, places_needed, sentence_case
-from twentyfive.wording.grammar.texts import Text
+from twentyfive.wording.grammar.texts import CountedText, Text
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.setup.games import GAME_NAMES
 
@@ -275,10 +275,12 @@ def day_spoken(day: date, played: PlayedDaily | None) -> str:
     return translate("daily", "{day}: {result}").format(day=day_words(day), result=what)
 
 
+_DEALS_PLAYED: Final = CountedText("daily", "{day}: {number} of {deals} deals played")
+
+
 def day_of_deals_spoken(day: date, played: int, deals: int) -> str:
     """Return a day of the month as it is read aloud: "Tuesday 24 November 2026: 1 of 3 deals played"."""
-    text = translate("daily", "{day}: {played} of {deals} deals played")
-    return text.format(day=day_words(day), played=played, deals=deals)
+    return _DEALS_PLAYED(played, day=day_words(day), deals=deals)
 
 
 STREAK_RULE: Final = Text("daily", "A dot for each deal played. A day counts if one of them was played that day.")
