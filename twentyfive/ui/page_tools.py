@@ -20,6 +20,7 @@ from twentyfive.ui.cards.decks import DECKS
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
+from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.wording.records.saved import NOTHING_TO_LOOK_BACK_ON
 
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from twentyfive.engine.daily_desk import DailyDesk
     from twentyfive.net.evening.evening_guest import EveningGuest
     from twentyfive.net.table_server import TableServer
-    from twentyfive.ui.table.panels.table_menu import MenuChoice
 
 
 _Part = TypeVar("_Part")

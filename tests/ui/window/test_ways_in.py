@@ -44,7 +44,7 @@ from twentyfive.ui.pages.settings.settings_page import SettingsPage
 from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.window.crash_page import CrashPage
-from twentyfive.ui.window.way_in import WayIn
+from twentyfive.ui.window.start_game import WayIn
 
 Begin = Callable[[Whole], None]
 

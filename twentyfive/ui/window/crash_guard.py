@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from twentyfive.engine.diagnostics.crash_reports import CrashReport, CrashReports
 from twentyfive.ui.widgets.late_loading import LatePart
-from twentyfive.ui.window.router import Router, enter
+from twentyfive.ui.window.router import Router
 from twentyfive.ui.window.routes import START
 
 if TYPE_CHECKING:
@@ -78,9 +78,8 @@ class CrashGuard(QObject):
         """Return to the page that was open, and show the position again."""
         self._open = False
         self._router.back()
-        page = self._router.currentWidget()
-        if page is not None and not self._router.is_at(START):
-            enter(page)
+        if not self._router.is_at(START):
+            self._router.enter_page()
             self._show_again()
 
     def _go_to_start(self) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.engine.files.disk_errors import DiskError
 from twentyfive.engine.game.session import GameSession
 from twentyfive.net.lobby.lobby import Lobby
 from twentyfive.net.table_server import TableServer
 from twentyfive.ui.window.matter_bar import Matter, MatterBar
+from twentyfive.ui.window.words import GUESTS_NOT_KEPT
 from twentyfive.wording import network
 from twentyfive.wording.names import translate
 
@@ -20,11 +23,14 @@ class GuestBar(MatterBar):
     If they ask nothing, it tells while nobody new can come in.
     """
 
-    def __init__(self, table: TableServer, session: GameSession, parent: QWidget) -> None:
+    def __init__(self, table: TableServer, session: GameSession, say: Callable[[str], None], parent: QWidget) -> None:
+        """`say` says a sentence in the notice bar."""
         super().__init__(session, parent)
         self._table = table
+        self._say = say
         self._left_so: object = None  # the key of a sign that was put away
         table.changed.connect(self._refresh)
+        table.not_kept.connect(self._on_not_kept)
 
     def _refresh(self) -> None:
         sign = self._sign()
@@ -51,6 +57,9 @@ class GuestBar(MatterBar):
     def _leave_so(self, key: str) -> None:
         self._left_so = key
         self._refresh()
+
+    def _on_not_kept(self, failure: DiskError) -> None:
+        self._say(GUESTS_NOT_KEPT(place=failure.place, reason=failure.reason))
 
 
 def _matter(lobby: Lobby) -> Matter | None:

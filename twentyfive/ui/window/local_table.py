@@ -15,6 +15,7 @@ from twentyfive.engine.hosting import Host
 from twentyfive.engine.programs.seated_programs import SeatedPrograms
 from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.seating.game_token import GameToken
+from twentyfive.presentation.phone.seat_signs import SeatSign
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.practise.practise_table import PractiseTable
 from twentyfive.ui.settings.store import SettingsStore
@@ -30,7 +31,6 @@ from twentyfive.wording.table.line import Line
 
 if TYPE_CHECKING:
     from twentyfive.net.table_server import TableServer
-    from twentyfive.presentation.phone.seat_signs import SeatSign
 
 
 @dataclass(frozen=True, slots=True)

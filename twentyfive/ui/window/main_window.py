@@ -29,10 +29,8 @@ from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.theme.look import apply_look_to_application, ask_for_frames, deck_for, make_look
 from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.late_loading import LatePart, Preloader
-from twentyfive.ui.window.guest_evening import GuestEvening
 from twentyfive.ui.window.language_switch import LanguageSwitch, drop_parts
 from twentyfive.ui.window.notices import Notices, UnsavedGuard
-from twentyfive.ui.window.requests import Requests
 from twentyfive.ui.window.resume import ResumableGame
 from twentyfive.ui.window.router import Router
 from twentyfive.ui.window.routes import START
@@ -45,12 +43,14 @@ from twentyfive.wording.names import translate
 if TYPE_CHECKING:
     from twentyfive.engine.evening.evening_desk import EveningDesk
     from twentyfive.engine.visit_saver import VisitSaver
+    from twentyfive.net.table_server import TableServer
     from twentyfive.ui.page_tools import PageTools
     from twentyfive.ui.pages.evening.evening_room import EveningRoom
     from twentyfive.ui.pages.practise.practise_table import PractiseTable
     from twentyfive.ui.table.table_page import TablePage
     from twentyfive.ui.window.local_table import Equipment, LocalTable
     from twentyfive.ui.window.notice_bar import NoticeBar
+    from twentyfive.ui.window.requests import Requests
     from twentyfive.ui.window.touch import Touch
     from twentyfive.ui.window.visiting import Visiting
 
@@ -126,7 +126,6 @@ class MainWindow(Styled, QWidget):
         """Make the stack of pages with the start page, and what leads from page to page."""
         self.router = Router(lambda: self.tools, self)
         self._strips = Strips(self, self.router, self._least_height)
-        self._guests = GuestEvening(self, self.router, self._strips)
         self._starter = GameStarter(
             self._resumable,
             lambda: self.playing,
@@ -138,11 +137,13 @@ class MainWindow(Styled, QWidget):
         self.start = self.router.lay(START, StartPage(self._deck))
         self.start.offer_languages(self._language.languages, language_spoken())
         self._starter.troubled.connect(self._notices.say)
-        self._guests.troubled.connect(self._notices.say)
         self.router.left.connect(self.show_start)
         self.router.currentChanged.connect(self._preloader.give_way)
-        self._requests = Requests(self, self.router, self._starter, self._resumable, self._store, self._rules_names)
-        self._requests.connect_start(self.start)
+        self.start.chosen.connect(lambda entry: self.requests.go(entry))
+        self.start.help.clicked.connect(lambda: self.requests.show_help())
+        self.start.leave.clicked.connect(self.close)
+        self.start.large_text.clicked.connect(lambda on: self._store.use(self._store.settings.with_large_text(on)))
+        self.start.language_chosen.connect(lambda code: self._store.change(language=code))
 
     @LatePart
     def touch(self) -> Touch:
@@ -169,8 +170,8 @@ class MainWindow(Styled, QWidget):
         equipment = self._equip()
         hosted = LocalTable(equipment, self._store, self._data, self._rules_names, self.router)
         self._use_deck(hosted)
-        self._requests.connect_table(hosted)
-        hosted.served.connect(lambda table: self._guests.begin(hosted.engine, table))
+        self.requests.connect_table(hosted)
+        hosted.served.connect(self._lay_guest_bar)
         hosted.saver.noticed.connect(self._notices.tell_from_saver)
         hosted.saver.mended.connect(self._notices.end_trouble)
         hosted.engine.failed.connect(self._notices.tell_journal_failure)
@@ -180,6 +181,14 @@ class MainWindow(Styled, QWidget):
         for trouble in self._resumable.rescue_left_games(hosted):
             self.notice.say(trouble)
         return hosted
+
+    def _lay_guest_bar(self, table: TableServer) -> None:
+        """Show above every page what the guests at this table ask."""
+        from twentyfive.ui.window.guest_bar import GuestBar
+
+        bar = GuestBar(table, self.playing.engine, self._notices.say, self)
+        self._strips.add(bar)
+        bar.left.connect(self.router.enter_page)
 
     @property
     def table(self) -> TablePage:
@@ -197,10 +206,19 @@ class MainWindow(Styled, QWidget):
         """The table's aids for practice."""
         return self.playing.practise
 
-    @property
+    @LatePart
     def evening(self) -> EveningRoom:
         """The same cards evening of this window."""
-        return self._requests.evening
+        from twentyfive.ui.pages.evening.evening_room import EveningRoom
+
+        return self.tools.shared(EveningRoom.of)
+
+    @LatePart
+    def requests(self) -> Requests:
+        """What the pages and tables ask for beyond themselves."""
+        from twentyfive.ui.window.requests import Requests
+
+        return Requests(self, self.router, self._starter, self._resumable, self._store, self._rules_names)
 
     @LatePart
     def tools(self) -> PageTools:
@@ -211,7 +229,7 @@ class MainWindow(Styled, QWidget):
         return PageTools(
             self.router,
             self._starter,
-            self._requests,
+            self.requests,
             self._notices.say,
             hosted.engine,
             hosted.saver,
@@ -230,7 +248,7 @@ class MainWindow(Styled, QWidget):
         from twentyfive.ui.window.visiting import Visiting
 
         visiting = Visiting(self, self.router, self._strips, self._store, self.playing)
-        self._requests.connect_visiting(visiting)
+        self.requests.connect_visiting(visiting)
         visiting.troubled.connect(self._notices.say)
         return visiting
 
@@ -250,7 +268,7 @@ class MainWindow(Styled, QWidget):
 
     def open_evening(self, path: Path) -> None:
         """Show the evening in the file at that path, or say why it cannot be opened."""
-        self._requests.open_evening(path)
+        self.requests.open_evening(path)
 
     def watch(self, crash_reports: CrashReports) -> None:
         """Show crashes on the crash page from now on."""
@@ -268,7 +286,7 @@ class MainWindow(Styled, QWidget):
         self._store.write_failed.connect(self._notices.tell_write_failure)
         self._store.damage_found.connect(self._notices.tell_settings_damage)
         help_key = QShortcut(QKeySequence(HELP), self)
-        help_key.activated.connect(lambda: self._requests.show_help())
+        help_key.activated.connect(lambda: self.requests.show_help())
         full_screen_key = QShortcut(QKeySequence(FULL_SCREEN), self, autoRepeat=False)
         full_screen_key.activated.connect(self._toggle_full_screen)
         self.installEventFilter(self)
@@ -304,7 +322,7 @@ class MainWindow(Styled, QWidget):
     def _is_with_others(self) -> bool:
         """Return True if guests play at the table here or at an evening, or the person plays at another computer's."""
         hosted, visiting = MainWindow.playing.built(self), MainWindow.visiting.built(self)
-        evening = Requests.evening.built(self._requests)
+        evening = MainWindow.evening.built(self)
         visits = visiting is not None and visiting.visit is not None
         at_evening = evening is not None and evening.network.is_on
         return visits or at_evening or (hosted is not None and hosted.is_open_for_guests)
@@ -314,14 +332,14 @@ class MainWindow(Styled, QWidget):
         hosted, places = MainWindow.playing.built(self), self.router.places
         at_globe = self.start.language is not None and self.start.language.hasFocus()
         self._end_pages()
-        drop_parts(self, [self._guests, *(vars(self).pop(name, None) for name in ("visiting", "notice"))])
+        drop_parts(self, [vars(self).pop(name, None) for name in ("visiting", "notice", "requests", "evening")])
         self._make_parts()
         self._name_window()
         if self._crash_reports is not None:
             self.watch(self._crash_reports)
         if hosted is not None:
             hosted.lay_again(self.router)
-            self._requests.connect_table(hosted)
+            self.requests.connect_table(hosted)
         self.router.return_to(places[:1])
         self._strips.arrange()
         self.router.show()
@@ -422,7 +440,7 @@ class MainWindow(Styled, QWidget):
         self._preloader.start()  # the first frame is painted
 
     def _evening_desk(self) -> EveningDesk | None:
-        evening = Requests.evening.built(self._requests)
+        evening = MainWindow.evening.built(self)
         return None if evening is None else evening.desk
 
     def _visit_saver(self) -> VisitSaver | None:

@@ -12,10 +12,12 @@ from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.presentation.new_game_text import renamed_choices
 from twentyfive.presentation.settings import Speed
+from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.start.entry import Entry
-from twentyfive.ui.pages.start.start_page import StartPage
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.widgets.late_loading import LatePart
+from twentyfive.ui.table.panels.table_menu import MenuChoice
+from twentyfive.ui.table.table_page import TablePage
+from twentyfive.ui.window.local_table import LocalTable
 from twentyfive.ui.window.resume import ResumableGame
 from twentyfive.ui.window.router import Router
 from twentyfive.ui.window.start_game import GameStarter
@@ -25,13 +27,9 @@ if TYPE_CHECKING:
     from twentyfive.net.evening.evening_guest import EveningGuest
     from twentyfive.net.evening.evening_messages import SharedPlan
     from twentyfive.net.remote.visit import Visit
-    from twentyfive.ui.page_tools import PageTools
     from twentyfive.ui.pages.evening.evening_room import EveningRoom
     from twentyfive.ui.pages.learn.lesson_page import LessonPage
     from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
-    from twentyfive.ui.table.panels.table_menu import MenuChoice
-    from twentyfive.ui.table.table_page import TablePage
-    from twentyfive.ui.window.local_table import LocalTable
     from twentyfive.ui.window.visiting import Visiting
 
 
@@ -50,16 +48,17 @@ class Window(Protocol):
     @property
     def visiting(self) -> Visiting: ...
 
-    def show_start(self) -> None: ...
+    @property
+    def evening(self) -> EveningRoom: ...
 
-    def close(self) -> bool: ...
+    def show_start(self) -> None: ...
 
 
 class Requests(QObject):
-    """Does what is asked for.
+    """Does what is asked for; made when the table is, or something is asked for.
 
-    The table and the visits to other tables are asked of the window only when somebody wants to go there, as the window
-    builds each of them when it is first needed.
+    The visits to other tables and the evening are asked of the window only when somebody wants to go there, as the
+    window builds each of them when it is first needed.
     """
 
     def __init__(
@@ -83,14 +82,6 @@ class Requests(QObject):
         starter.begins.connect(self._claim_for_evening)
         starter.plan_asked.connect(self.show_evening)
         starter.turn_asked.connect(self._show_turn)
-
-    def connect_start(self, start: StartPage) -> None:
-        """Follow what the start page asks for."""
-        start.chosen.connect(self._go)
-        start.help.clicked.connect(self.show_help)
-        start.leave.clicked.connect(self._window.close)
-        start.large_text.clicked.connect(lambda on: self._store.use(self._store.settings.with_large_text(on)))
-        start.language_chosen.connect(lambda code: self._store.change(language=code))
 
     def connect_table(self, hosted: LocalTable) -> None:
         """Follow what the table asks for."""
@@ -118,7 +109,7 @@ class Requests(QObject):
         visiting.look_back_asked.connect(lambda game: self._window.tools.look_back(game))
         visiting.evening_shared.connect(self._join_evening)
 
-    def _go(self, entry: Entry) -> None:
+    def go(self, entry: Entry) -> None:
         """Go where an entry of the start page leads."""
         match entry:
             case Entry.CONTINUE:
@@ -138,32 +129,25 @@ class Requests(QObject):
     def show_evening(self) -> None:
         """Show the same cards evening under way, or the page on which one is set up; Back leads to the start page."""
         self._window.playing.saver.keep()
-        self.evening.open()
-
-    @LatePart
-    def evening(self) -> EveningRoom:
-        """The same cards evening of this window."""
-        from twentyfive.ui.pages.evening.evening_room import EveningRoom
-
-        return self._window.tools.shared(EveningRoom.of)
+        self._window.evening.open()
 
     def _show_turn(self, turn: Turn) -> None:
         """Show the plan of the evening at which this turn waits."""
         self.show_evening()
-        self._report(self.evening.open_kept(turn.path))
+        self._report(self._window.evening.open_kept(turn.path))
 
     def open_evening(self, path: Path) -> None:
         """Show the evening in a file."""
         self.show_evening()
-        self._report(self.evening.open_file(path))
+        self._report(self._window.evening.open_file(path))
 
     def _report(self, fault: str) -> None:
         if fault:
-            self.evening.report(fault)
+            self._window.evening.report(fault)
 
     def _join_evening(self, visit: Visit, shared: SharedPlan) -> None:
         """Play the evening that the host of a visit shares."""
-        trouble = self.evening.join(visit, shared)
+        trouble = self._window.evening.join(visit, shared)
         if trouble:
             self._window.visiting.refuse_evening(visit, trouble)
         else:
@@ -179,8 +163,6 @@ class Requests(QObject):
 
     def follow_menu(self, choice: MenuChoice) -> None:
         """Go where an entry of the table's menu leads."""
-        from twentyfive.ui.table.panels.table_menu import MenuChoice
-
         match choice:
             case MenuChoice.NEW_GAME:
                 self._router.open("new_game")
@@ -204,7 +186,7 @@ class Requests(QObject):
 
     def _claim_for_evening(self, game: GameToken) -> None:
         """Have the evening keep a game that is or will be played, if it belongs to one."""
-        label = self.evening.claim(game) if plays_evening(game) else ""
+        label = self._window.evening.claim(game) if plays_evening(game) else ""
         self._at_evening = bool(label)
         table = self._window.playing.table
         table.overlays.deal.lead_on(label)

@@ -170,6 +170,12 @@ class Router(ThemedStack):
             else:
                 self.open(place.route, *place.what)
 
+    def enter_page(self) -> None:
+        """Move the focus to the first stop of the page that is shown."""
+        page = self.currentWidget()
+        if page is not None:
+            enter(page)
+
     def end(self) -> None:
         """End the processes and connections that pages have begun."""
         for page in self._pages.values():

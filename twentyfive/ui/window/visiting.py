@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import PlayerView
 from twentyfive.engine.saves.kept_seat import SeatFile
 from twentyfive.engine.visit_saver import VisitSaver
+from twentyfive.net.evening.evening_guest import EveningGuest
 from twentyfive.net.evening.evening_messages import SharedPlan
 from twentyfive.net.messages import Wish
 from twentyfive.net.remote.addresses import TableAddress
@@ -27,6 +28,7 @@ from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_sounds import TableSounds
+from twentyfive.ui.window.local_table import LocalTable
 from twentyfive.ui.window.matter_bar import Matter, MatterBar
 from twentyfive.ui.window.router import Router
 from twentyfive.ui.window.seat_keeper import SeatKeeper
@@ -35,11 +37,6 @@ from twentyfive.wording import joining, network
 from twentyfive.wording.names import translate
 from twentyfive.wording.records.saved import NOTHING_TO_LOOK_BACK_ON
 from twentyfive.wording.table.line import Line
-
-if TYPE_CHECKING:
-    from twentyfive.net.evening.evening_guest import EveningGuest
-    from twentyfive.ui.window.local_table import LocalTable
-
 
 _WITHOUT_GAME_MS: Final = 400
 """The time that the host takes at most to tell a position after it has given seats for another game."""

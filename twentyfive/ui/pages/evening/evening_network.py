@@ -11,6 +11,7 @@ from twentyfive import __version__
 from twentyfive.engine.evening.evening import Evening
 from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.net.evening.evening_messages import SharedPlan
 from twentyfive.presentation.evening_plan import Company
 from twentyfive.wording import joining, network
 from twentyfive.wording.names import listed, separated
@@ -19,7 +20,6 @@ from twentyfive.wording.records import evening_network as network_words
 
 if TYPE_CHECKING:
     from twentyfive.net.evening.evening_guest import EveningGuest
-    from twentyfive.net.evening.evening_messages import SharedPlan
     from twentyfive.net.evening.shared_evening import SharedEvening
     from twentyfive.net.remote.visit import Visit
 

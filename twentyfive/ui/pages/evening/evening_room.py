@@ -17,6 +17,7 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import legible
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import new_seed
+from twentyfive.net.evening.evening_messages import SharedPlan
 from twentyfive.presentation.evening_draft import EveningDraft
 from twentyfive.presentation.new_game import usual_choices
 from twentyfive.presentation.new_game_text import last_choices
@@ -29,7 +30,6 @@ from twentyfive.wording.records import evening as words
 from twentyfive.wording.records.daily import short_day
 
 if TYPE_CHECKING:
-    from twentyfive.net.evening.evening_messages import SharedPlan
     from twentyfive.net.remote.visit import Visit
 
 
