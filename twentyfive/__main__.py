@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import gc
 import sys
+import time
+from typing import Final
 
-from twentyfive.clock_check import require_clock
+from twentyfive.message_box import end_with
+
+_CLOCK_AHEAD: Final = "This computer's clock is set too far ahead. Set its date and time, then start Twenty-Five again."
 
 
 def main() -> int:
     """Start the program with the arguments of the command line and return its exit status."""
-    require_clock()
+    _require_clock()
     if getattr(sys, "frozen", False):
         # Before all else: in a bundle the computer players' process starts here too, and must go no further.
         import multiprocessing
@@ -36,11 +40,21 @@ def main() -> int:
     except ImportError as error:
         if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
             raise
-        from twentyfive.message_box import end_with
         from twentyfive.system_libraries import sentence_about_import
 
         end_with(sentence_about_import(error))
     return run(options)
+
+
+def _require_clock() -> None:
+    """End the process with a sentence, in a message box too where there is one, if Python cannot tell the time.
+
+    Python counts nanoseconds in 64 bits, which are full in the year 2262.
+    """
+    try:
+        time.time()
+    except OverflowError:
+        end_with(_CLOCK_AHEAD)
 
 
 if __name__ == "__main__":

@@ -26,9 +26,8 @@ from twentyfive.core import (
 from twentyfive.core.moves import Move, PlayerMove, parse_move
 from twentyfive.engine.game.observations import Shown
 from twentyfive.net.messages import PROTOCOL, Choose, GuestMessage, Hello, MakeMove, People, Sign, Sit, Welcome, You
-from twentyfive.presentation.phone.phone_choice import PhoneChoice
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
-from twentyfive.presentation.phone.sheet_maker import SheetMaker
+from twentyfive.presentation.phone.sheet_maker import PhoneChoice, SheetMaker
 from twentyfive.presentation.phone.sheets import May, PhoneSheet
 from twentyfive.presentation.settings import Settings
 

@@ -1,9 +1,18 @@
-"""Lines of figures, as a table shows them: of the statistics, and of the results of an evening."""
+"""Figures as tables and charts show them: of the statistics, which a spreadsheet has too, and of an evening."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from twentyfive.engine.evening.evening import Evening
+from twentyfive.engine.evening.results import Line, Total
+from twentyfive.engine.statistics.database import StatisticsDatabase
+from twentyfive.engine.statistics.figures import Figures, Group, game_lines
+from twentyfive.wording.records import evening as evening_words
+from twentyfive.wording.records import evening_results as results_words
+from twentyfive.wording.records import statistics as words
+from twentyfive.wording.records.spreadsheet import spreadsheet
 from twentyfive.wording.records.statistics import FigureCell
 
 
@@ -22,3 +31,64 @@ class FigureLine:
     note: str
     cells: tuple[FigureCell, ...]
     bold: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A bar of a chart.
+
+    Attributes:
+        name: the name above it.
+        figure: its value, in figures.
+        share: its length, 0 to 1.
+        mark: the place of the mark on it, 0 to 1.
+    """
+
+    name: str
+    figure: str
+    share: float
+    mark: float
+
+
+def group_lines(found: Sequence[Group], whole: Figures, *, summed: bool) -> Iterator[FigureLine]:
+    """Yield a line for each group, and one for the `whole` if the groups can be `summed` and are several."""
+    for group in found:
+        yield FigureLine(words.group_name(group), words.group_note(group), words.cells(group.figures, whole))
+    if summed and len(found) > 1:
+        yield FigureLine(words.TOTAL_NAME(), "", words.cells(whole, whole), bold=True)
+
+
+def bar_of(group: Group) -> Bar:
+    """Return the bar of a group that has games."""
+    figures = group.figures
+    return Bar(
+        words.group_name(group),
+        words.bar_figure(figures),
+        share=figures.won / figures.games,
+        mark=figures.fair / figures.games,
+    )
+
+
+def all_games(database: StatisticsDatabase) -> bytes:
+    """Return a spreadsheet with a line for each game."""
+    return spreadsheet([tuple(map(str, words.TABLE_HEAD)), *(words.table_row(line) for line in game_lines(database))])
+
+
+def ranking_lines(evening: Evening, totals: tuple[Total, ...]) -> Iterator[FigureLine]:
+    """Yield a line for each entrant of a ranking."""
+    for total in totals:
+        yield FigureLine(
+            evening_words.entrant_name(evening, total.entrant),
+            results_words.standing_words(evening, total),
+            results_words.ranking_cells(total, totals, evening.plan.rules),
+        )
+
+
+def lines_of_deal(evening: Evening, lines: Sequence[Line]) -> Iterator[FigureLine]:
+    """Yield a line for each sitting of a deal, those who held the same cards together."""
+    for line in lines:
+        yield FigureLine(
+            evening_words.side_name(evening, line.sitting, line.entrant),
+            results_words.how_words(evening, line),
+            results_words.deal_cells(line, evening.plan.rules),
+        )

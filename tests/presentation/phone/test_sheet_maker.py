@@ -19,8 +19,7 @@ from twentyfive.core.view import view_for
 from twentyfive.engine.game.observations import Shown
 from twentyfive.net.message_text import read_host_message, write_message
 from twentyfive.net.messages import MOST_BYTES_OUT
-from twentyfive.presentation.phone.phone_choice import PhoneChoice, WhyNot
-from twentyfive.presentation.phone.sheet_maker import SheetMaker
+from twentyfive.presentation.phone.sheet_maker import PhoneChoice, SheetMaker, WhyNot
 from twentyfive.presentation.phone.sheets import ChoiceEffect, PhoneSheet
 from twentyfive.presentation.settings import Settings
 

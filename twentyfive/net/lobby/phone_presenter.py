@@ -12,8 +12,7 @@ from twentyfive.engine.game.events import Hint
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_session import GuestSession
 from twentyfive.net.messages import Choose, MakeMove
-from twentyfive.presentation.phone.phone_choice import PhoneChoice, WhyNot, chosen_cards
-from twentyfive.presentation.phone.sheet_maker import SheetMaker
+from twentyfive.presentation.phone.sheet_maker import PhoneChoice, SheetMaker, WhyNot, chosen_cards
 from twentyfive.presentation.phone.sheets import May, PhoneSheet
 from twentyfive.presentation.settings import Settings
 from twentyfive.wording.table.refusals import refusal_sentence

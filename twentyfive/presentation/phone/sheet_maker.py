@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from twentyfive.core import Card, Phase, PlayerView
+from twentyfive.core import Card, IllegalMove, Phase, PlayerView
 from twentyfive.core.moves import DeclineRob, Exchange, PlayCard, PlayerMove
 from twentyfive.core.state import Trick
 from twentyfive.engine.game.events import Hint
 from twentyfive.engine.game.observations import Shown
-from twentyfive.presentation.phone.phone_choice import PhoneChoice, WhyNot
 from twentyfive.presentation.phone.sheets import (
     ChoiceEffect,
     LaidCard,
@@ -45,6 +44,31 @@ from twentyfive.wording.table.refusals import refusal_sentence
 from twentyfive.wording.table.results import game_facts, points_sentence, result_sentence, result_title, signed
 from twentyfive.wording.table.steps import announcement
 from twentyfive.wording.table.tricks import trick_sentence
+
+WhyNot = Callable[[PlayerMove], IllegalMove | None]
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneChoice:
+    """The choices made on a phone at one position.
+
+    Attributes:
+        out: the cards chosen to be put out, in the order of the choice.
+        left_lying: whether the turn-up was left lying, so that only a card is asked now.
+        hint: the hint that was asked for.
+    """
+
+    out: tuple[Card, ...] = ()
+    left_lying: bool = False
+    hint: Hint | None = None
+
+
+def chosen_cards(names: Sequence[str], view: PlayerView) -> tuple[Card, ...] | None:
+    """Return the cards that a phone chose to put out; None if they are not in the hand, or one is there twice."""
+    held = {str(card): card for card in view.hand}
+    if len(set(names)) != len(names) or any(name not in held for name in names):
+        return None
+    return tuple(held[name] for name in names)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from twentyfive.engine.evening.evening import Evening, Sitting
 from twentyfive.engine.evening.results import Line, deal_lines, open_deals, rankings
 from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.file_names import file_stem
-from twentyfive.presentation.evening_results import lines_of_deal, ranking_lines
+from twentyfive.presentation.figures import lines_of_deal, ranking_lines
 from twentyfive.presentation.paper.evening_sheet import results_csv, results_sheet
 from twentyfive.ui.cards.decks import ChosenDeck, Deck
 from twentyfive.ui.figures.figure_table import FigureTable

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from twentyfive.ui.accessibility.key_words import key_name
 from twentyfive.ui.accessibility.shortcuts import PRACTISE, Aid
 from twentyfive.ui.table.panels.titled_panel import TitledPanel
-from twentyfive.ui.widgets.button_columns import ButtonColumns
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.rows import ButtonColumns
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 
 from twentyfive.engine.statistics.tallies import MatchResult
-from twentyfive.presentation.statistics import Bar
+from twentyfive.presentation.figures import Bar
 from twentyfive.ui.theme.glyphs import paint_tick
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING

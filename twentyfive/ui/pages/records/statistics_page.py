@@ -22,7 +22,7 @@ from twentyfive.engine.statistics.figures import (
     last_games,
     together,
 )
-from twentyfive.presentation.statistics import all_games, bar_of, group_lines
+from twentyfive.presentation.figures import all_games, bar_of, group_lines
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.figures.figure_table import FigureTable

@@ -13,8 +13,8 @@ from twentyfive.presentation.settings import Speed
 from twentyfive.presentation.settings_words import SPEED_NAMES
 from twentyfive.presentation.table.actions import ACTION_TEXTS, Action
 from twentyfive.ui.table.panels.titled_panel import TitledPanel
-from twentyfive.ui.widgets.button_columns import ButtonColumns
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
+from twentyfive.ui.widgets.rows import ButtonColumns
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 

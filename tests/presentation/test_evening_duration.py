@@ -8,8 +8,8 @@ import pytest
 
 from tests.engine.evening.evenings import plan_for
 from twentyfive.core import PRESETS, seated
-from twentyfive.engine.evening.duration import seconds_of_deal, seconds_of_evening
 from twentyfive.engine.evening.evening import Form
+from twentyfive.presentation.evening_draft import seconds_of_deal, seconds_of_evening
 
 
 @pytest.mark.parametrize("preset", PRESETS)
