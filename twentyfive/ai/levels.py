@@ -20,11 +20,8 @@ from twentyfive.ai.characters.cast import STEADY, Temperament
 from twentyfive.ai.heuristics.beginner import noisy_beginner_advice
 from twentyfive.core import PlayerView
 
-EASY_RANDOM_RATE: Final = 0.85
-"""The share of slips in the plays of the easy player, who gives up nothing obvious and so may slip often."""
-
-MEDIUM_RANDOM_RATE: Final = 0.1
-"""The share of slips in the plays of the medium player."""
+SLIPS: Final = {Level.EASY: 0.85, Level.MEDIUM: 0.1}
+"""The share of slips in the plays of a level that does not search. Easy gives up nothing obvious, so it may slip often."""
 
 
 def advise(view: PlayerView, level: Level, seed: int, temperament: Temperament = STEADY) -> Advice:
@@ -41,18 +38,14 @@ def advise(view: PlayerView, level: Level, seed: int, temperament: Temperament =
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    match level:
-        case Level.EASY:
-            return noisy_beginner_advice(view, seed, EASY_RANDOM_RATE, temperament)
-        case Level.MEDIUM:
-            return noisy_beginner_advice(view, seed, MEDIUM_RANDOM_RATE, temperament)
-        case Level.HARD | Level.EXPERT:
-            # Loaded here, since the window answers for an easy or medium player whose process is late, and keeps what
-            # it loads: the search takes a megabyte more and three times as long to load.
-            from twentyfive.ai.search.card_search import EXPERT, HARD
-            from twentyfive.ai.search.policy import decide
+    if level in SLIPS:
+        return noisy_beginner_advice(view, seed, SLIPS[level], temperament)
+    # Loaded here, since the window answers for a player that does not search if its process is late, and keeps what it
+    # loads: the search takes a megabyte more and three times as long to load.
+    from twentyfive.ai.search.card_search import BUDGETS
+    from twentyfive.ai.search.policy import decide
 
-            return decide(view, seed, HARD if level is Level.HARD else EXPERT, temperament)
+    return decide(view, seed, BUDGETS[level], temperament)
 
 
 def steady_advice(view: PlayerView, level: Level, seed: int, temperament: Temperament = STEADY) -> Advice:
@@ -61,10 +54,9 @@ def steady_advice(view: PlayerView, level: Level, seed: int, temperament: Temper
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    if level in (Level.EASY, Level.MEDIUM):
+    if level in SLIPS:
         return advise(view, level, seed, temperament)
-    from twentyfive.ai.search.card_search import EXPERT, HARD
+    from twentyfive.ai.search.card_search import BUDGETS
     from twentyfive.ai.search.policy import decide
 
-    budget = replace(HARD if level is Level.HARD else EXPERT, seconds=inf)
-    return decide(view, seed, budget, temperament)
+    return decide(view, seed, replace(BUDGETS[level], seconds=inf), temperament)

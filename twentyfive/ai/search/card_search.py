@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from math import fsum, inf, sqrt
 from typing import Final
 
+from twentyfive.ai.advice.level import Level
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind, in_percent
 from twentyfive.ai.beliefs.likelihood import likelihood, observed_plays, trick_so_far
 from twentyfive.ai.beliefs.worlds import beliefs, later_robbers
@@ -73,6 +74,9 @@ EXPERT: Final = SearchBudget(
 By its own model of the others it gives away 0.6 ± 0.2 thousandths of a match with each card. When all cards were rolled
 out in 1000 worlds, which takes as long on average, it gave away 0.8 ± 0.2.
 """
+
+BUDGETS: Final = {Level.HARD: HARD, Level.EXPERT: EXPERT}
+"""The budgets of the levels that search."""
 
 PRUNE_EVERY: Final = 100
 """The worlds after which clearly worse cards are pruned, again and again."""
