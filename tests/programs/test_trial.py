@@ -111,7 +111,7 @@ def test_the_command_tries_a_program_with_its_arguments(capsys: pytest.CaptureFi
         assert main() == 2
         sys.argv = ["twentyfive", "--player", "best"]
         assert main() == WRONG_LINE
-        assert "'best' is none of easy, medium, hard, expert" in capsys.readouterr().err
+        assert f"'best' is none of {', '.join(Level)}" in capsys.readouterr().err
     finally:
         sys.argv = sys_argv
 

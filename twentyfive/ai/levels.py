@@ -21,7 +21,7 @@ from twentyfive.ai.heuristics.beginner import noisy_beginner_advice
 from twentyfive.core import PlayerView
 
 SLIPS: Final = {Level.EASY: 0.85, Level.MEDIUM: 0.1}
-"""The share of slips in the plays of a level that does not search. Easy gives up nothing obvious, so it may slip often."""
+"""The share of slips in the plays of a level that does not search. Easy gives up nothing obvious, and so may slip."""
 
 
 def advise(view: PlayerView, level: Level, seed: int, temperament: Temperament = STEADY) -> Advice:
