@@ -110,7 +110,6 @@ def _printed(line: str) -> str:
 
 
 def _line(name: str, check: Callable[[Path], str], folder: Path) -> str:
-    """Run a check and return the line about it."""
     try:
         return f"ok      {name}: {check(folder)}"
     except Fault as fault:

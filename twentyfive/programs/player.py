@@ -263,7 +263,6 @@ class ProgramPlayer:
             self._forget()
 
     def _forget(self) -> None:
-        """Forget the process, which has ended."""
         self._process = None
         self.greeting = None
         self._game = None

@@ -100,7 +100,6 @@ class ContractPlayout:
         return keep if keep.bit_count() >= least else strongest(hand, least)
 
     def _drawn(self, stock: list[int], seat: int, number: int) -> Sequence[int]:
-        """Take the cards for the seat from the stock."""
         if self._rules.dealer_robs_pack and seat == self._dealer:
             stock.sort(reverse=True)
         drawn = stock[:number]

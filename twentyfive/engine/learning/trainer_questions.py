@@ -166,7 +166,6 @@ def _chosen(topic: Topic, trump: Suit, size: int, rng: random.Random) -> tuple[C
 
 
 def _is_about(topic: Topic, trump: Suit, cards: tuple[Card, ...]) -> bool:
-    """Whether these cards are an example of the topic."""
     trump_cards = [card for card in cards if card in trumps(trump, RULES)]
     match topic:
         case Topic.RED_TRUMPS | Topic.BLACK_TRUMPS:

@@ -247,7 +247,6 @@ _LINES: Final = f"""
 
 
 def _parts(by: GroupBy) -> dict[str, str]:
-    """The parts of the queries that depend on the grouping."""
     join = " JOIN against USING (game)" if by is GroupBy.CHARACTER else ""
     return {"key": _KEYS[by], "whose": _WHOSE[by], "join": join}
 

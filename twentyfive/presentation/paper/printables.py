@@ -170,7 +170,6 @@ def _before_points(rules: Rules) -> tuple[TableColumn, ...]:
 
 
 def _sides(rules: Rules, names: Sequence[str]) -> tuple[TableColumn, ...]:
-    """Return a column for each side."""
     titles = [listed([names[seat] for seat in rules.seats_of(side)]) if names else "" for side in range(rules.sides)]
     return tuple(TableColumn(title, _POINTS, Side.MIDDLE) for title in titles)
 

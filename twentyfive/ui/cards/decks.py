@@ -210,7 +210,6 @@ def _colours(folder: Path, suits: object) -> SuitColours:
 
 
 def _content(folder: Path, file: str) -> bytes:
-    """Read a file of a deck."""
     path = folder / file
     try:
         return read_at_most(path, MOST_BYTES)

@@ -124,7 +124,6 @@ _NONE: Final = "none"
 
 
 def _written(value: object) -> str:
-    """Return the text of a value in the file."""
     if value is None:
         return _NONE
     if isinstance(value, bytes):

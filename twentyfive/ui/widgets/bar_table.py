@@ -82,7 +82,6 @@ class BarTable(HeightForWidth, Worded):
         return self._look.figures(self._look.medium, bold=True)
 
     def _between(self) -> float:
-        """Return the distance between columns."""
         return 1.2 * self._look.medium
 
     def _columns(self, width: float) -> _Columns:
@@ -138,7 +137,6 @@ class BarTable(HeightForWidth, Worded):
             paint_lines(painter, wrapped(head, font, columns.column + 1, 1), font, area, _RIGHT)
 
     def _left_of(self, number: int, columns: _Columns) -> float:
-        """Return the left edge of a column."""
         return RING + columns.names + (number + 1) * self._between() + number * columns.column
 
     def _paint_row(self, painter: QPainter, row: BarRow, columns: _Columns, area: QRectF) -> None:

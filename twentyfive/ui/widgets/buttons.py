@@ -136,7 +136,6 @@ class ChoiceButton(BaseButton):
             choices[index].setFocus(Qt.FocusReason.BacktabFocusReason if step < 0 else Qt.FocusReason.TabFocusReason)
 
     def _choices(self) -> list[QAbstractButton]:
-        """Return all choices of the question, in order."""
         group: QButtonGroup | None = self.group()
         parent = self.parentWidget()
         if group is not None:

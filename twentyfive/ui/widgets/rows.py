@@ -92,7 +92,6 @@ class EvenRow(WrappingRow):
 
     @property
     def _placed(self) -> list[BaseButton]:
-        """The buttons shown."""
         return [button for button in self.buttons if button not in self._left_out]
 
     def add(self, *buttons: BaseButton) -> None:
@@ -114,7 +113,6 @@ class EvenRow(WrappingRow):
         return ceil(len(placed) / rows)
 
     def _frames(self, width: int) -> list[QRect]:
-        """Return the frames of the buttons in that width."""
         if not self._placed:
             return []
         columns, gap = self._columns(width), self._gap()

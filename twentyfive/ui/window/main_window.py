@@ -374,7 +374,6 @@ class MainWindow(Styled, QWidget):
         self._language.catch_up()
 
     def _continued(self) -> Continued | None:
-        """Name what Continue goes on with."""
         waiting, hosted = self._resumable.waiting(), MainWindow.playing.built(self)
         if waiting is None:
             return None

@@ -163,7 +163,6 @@ class ResumableGame:
         return next_turn(self._data)
 
     def _unfinished(self) -> SavedGame | None:
-        """Return the unfinished game that was saved last."""
         try:
             return self._saves.unfinished()
         except OSError:

@@ -214,7 +214,6 @@ def over_words(evening: Evening, ranked: tuple[tuple[Total, ...], ...]) -> str:
 
 
 def _winners(evening: Evening, best: tuple[Total, ...]) -> str:
-    """The winners of one ranking."""
     names = listed([entrant_name(evening, total.entrant) for total in best])
     if not best:
         return translate("evening", "All deals are played. Nobody can be ranked.")

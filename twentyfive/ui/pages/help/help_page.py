@@ -96,7 +96,6 @@ class KeyTable(HeightForWidth):
         return sum(widths) + 4 * (len(widths) - 1)
 
     def _keys_width(self) -> float:
-        """The width of the column of keys."""
         return self._page_widths()[0]
 
     def _page_widths(self) -> tuple[float, float]:
@@ -119,7 +118,6 @@ class KeyTable(HeightForWidth):
         return [wrapped(line.does, font, room, _MOST_LINES) for line in self._lines]
 
     def _words_top(self, width: int) -> float:
-        """The distance of the words from the top of their row."""
         return 0.0 if self._beside(width) else self._cap_height() + self._look.gap / 2
 
     def _row_height(self, does: Lines, width: int) -> float:

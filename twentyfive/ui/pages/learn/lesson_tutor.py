@@ -261,7 +261,6 @@ class Tutor(QObject):
 
     @property
     def _last(self) -> bool:
-        """Whether this is the last step of the lesson."""
         return self.number + 1 == len(self.lesson.steps)
 
     def _go_on_words(self) -> str:

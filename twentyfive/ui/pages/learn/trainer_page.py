@@ -149,7 +149,6 @@ class TrainerPage(QuestionPage):
         return self.board.row.cards[0] if self._choice is None else self.footer.start
 
     def _write_topics(self) -> None:
-        """Write the results of each topic on its button."""
         for topic, button in self.topics.of.items():
             if not isinstance(topic, Topic):
                 button.set_label(button.label, everything_line(self.progress.answers))

@@ -130,7 +130,6 @@ class _RowPainter(QStyledItemDelegate):
         return _Heights(plain, plain + self._bookmark_height())
 
     def _bookmark_height(self) -> int:
-        """The height of the line with the bookmark."""
         return self.look.line_height(self.look.small) + 4
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
@@ -192,7 +191,6 @@ class _RowPainter(QStyledItemDelegate):
         painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
 
     def _paint_bookmark(self, painter: QPainter, area: QRectF, name: str) -> None:
-        """Paint the ribbon with the name beside it."""
         look = self.look
         font = look.font(look.small, bold=True)
         wide, tall = 0.55 * look.small, 1.0 * look.small

@@ -148,7 +148,6 @@ class LastGames(HeightForWidth):
         return self._look.line_height(self._look.small)
 
     def _radius(self) -> float:
-        """The radius of a disc."""
         room = (self.width() - self._left() - RING) / max(1, len(self.results))
         return min(0.42 * self._look.medium, 0.42 * room)
 
@@ -158,11 +157,9 @@ class LastGames(HeightForWidth):
         return RING + natural_width(percent(1), self._look.figures(small)) + _BEFORE_LINE * small
 
     def _pen(self) -> float:
-        """The thickness of the line."""
         return 0.16 * self._look.medium
 
     def _field(self) -> QRectF:
-        """The area of the line."""
         above = self._small_line() / 2
         width = self.width() - self._left() - RING
         return QRectF(self._left(), above, width, self._field_height())
@@ -232,7 +229,6 @@ class LastGames(HeightForWidth):
         painter.end()
 
     def _xs(self, field: QRectF) -> list[float]:
-        """The horizontal place of each game."""
         step = field.width() / max(1, len(self.results))
         return [field.left() + (place + 0.5) * step for place in range(len(self.results))]
 

@@ -220,7 +220,6 @@ class StatisticsPage(QuestionPage):
             self.refresh()
 
     def _ask(self) -> None:
-        """Ask whether to erase all figures."""
         self._asked.set_text(words.reset_question(self._everything))
         self.question.show()
         self.leave.setAccessibleDescription(self._asked.plain)

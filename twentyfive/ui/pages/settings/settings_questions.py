@@ -111,7 +111,6 @@ class SettingsQuestions(Column):
         return switch
 
     def _value(self) -> RichLabel:
-        """A label for the current value."""
         value = RichLabel("", role=Role.STRONG)
         value.setWordWrap(False)
         return value

@@ -252,7 +252,6 @@ class DealPanel(Panel):
         self.setFocusProxy(wanted[0] if wanted else self._scroll)
 
     def _height_with(self, row: int, width: int) -> int:
-        """The height of the sheet with rows of that height."""
         self._arrange_buttons(width)
         return height_around(self, self._scroll, width) + self._table.height_with(row, width_within(self, width))
 

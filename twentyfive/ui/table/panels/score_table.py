@@ -177,7 +177,6 @@ class ScoreRow(PaintedLabel):
         painter.end()
 
     def _paint_arrow(self, painter: QPainter, area: QRectF) -> None:
-        """Paint the arrow of the player to act."""
         half, middle = 0.36 * self._look.small, area.center().y()
         left, name = 3 * self._look.scale, _NAME_LEFT * self._look.scale
         painter.setPen(Qt.PenStyle.NoPen)
