@@ -158,7 +158,7 @@ class MainWindow(Styled, QWidget):
         from twentyfive.ui.window.notice_bar import NoticeBar
 
         notice = NoticeBar(self)
-        notice.elsewhere_asked.connect(self.unsaved.save_elsewhere)
+        notice.elsewhere.clicked.connect(self.unsaved.save_elsewhere)
         self._strips.add(notice)
         return notice
 
@@ -249,7 +249,7 @@ class MainWindow(Styled, QWidget):
 
         visiting = Visiting(self, self.router, self._strips, self._store, self.playing)
         self.requests.connect_visiting(visiting)
-        visiting.troubled.connect(self._notices.say)
+        visiting.seats.troubled.connect(self._notices.say)
         return visiting
 
     def play(self, game: GameToken) -> None:

@@ -5,7 +5,7 @@ A sentence about what is still wrong stands until it is mended, with a way out b
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, Qt, QTimer, Signal
+from PySide6.QtCore import QMargins, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -25,12 +25,7 @@ class NoticeBar(Strip):
     Attributes:
         elsewhere: the button that saves elsewhere what is not saved; shown while a sentence stands.
         announcer: speaks to the screen reader.
-
-    Signals:
-        elsewhere_asked(): the person pressed it.
     """
-
-    elsewhere_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +36,6 @@ class NoticeBar(Strip):
         self._close = SecondButton(translate("notice", "OK"), self)
         self._close.clicked.connect(self._dismiss)
         self.elsewhere = SecondButton(translate("notice", "Save elsewhere…"), self)
-        self.elsewhere.clicked.connect(self.elsewhere_asked)
         self.announcer = Announcer(self)
         self._standing: dict[object, str] = {}  # the sentences about what is still wrong
         self._told: list[str] = []  # the others

@@ -51,19 +51,18 @@ class Visiting(QObject):
         bar: what others ask, and whether the table can be reached.
         visit: the visit under way; None if there is none.
         saver: keeps what the person sees at the table.
+        seats: keeps the seat at the table, and says what goes wrong with that.
 
     Signals:
         left(): the person goes back to the start page.
         menu_chosen(MenuChoice): an entry of the table's menu that has nothing to do with the visit.
         look_back_asked(GameToken): the person wants to look back on the deals that are over.
-        troubled(str): a sentence about a seat that could not be kept on disk.
         evening_shared(Visit, SharedPlan): the host of this visit, which is over, shares a same cards evening.
     """
 
     left = Signal()
     menu_chosen = Signal(object)
     look_back_asked = Signal(object)
-    troubled = Signal(str)
     evening_shared = Signal(object, object)
 
     def __init__(
@@ -83,8 +82,7 @@ class Visiting(QObject):
         self._is_in_game = False  # or was, until the host has another
         self._without_game = QTimer(self, singleShot=True, interval=_WITHOUT_GAME_MS)
         self._without_game.timeout.connect(self._leave_old_game)
-        self._seats = SeatKeeper(SeatFile(hosted.seat_file), self)
-        self._seats.troubled.connect(self.troubled)
+        self.seats = SeatKeeper(SeatFile(hosted.seat_file), self)
         self.page = router.lay("join", JoinPage(self._begin, self._come_back))
         self.table = router.lay("guest_table", TablePage(self._game, hosted.faces, store.settings))
         self.bar = MatterBar(self._game, window)
@@ -105,8 +103,8 @@ class Visiting(QObject):
 
     def open(self) -> None:
         """Show the page to join a table."""
-        self.page.begin(self._store.settings.name, self._seats.find())
-        self.page.tell(self._seats.damage)
+        self.page.begin(self._store.settings.name, self.seats.find())
+        self.page.tell(self.seats.damage)
         self._router.open("join")
 
     def leave(self) -> None:
@@ -114,7 +112,7 @@ class Visiting(QObject):
         visit, self.visit = self.visit, None
         if visit is not None:
             visit.leave()
-            self._seats.note_end(visit)
+            self.seats.note_end(visit)
             self.bar.ask(None)
 
     def close(self) -> None:
@@ -142,7 +140,7 @@ class Visiting(QObject):
 
     def _come_back(self) -> Visit:
         """Go back to the seat that is kept."""
-        seat = self._seats.seat
+        seat = self.seats.seat
         assert seat is not None, "only a seat that is kept is offered"
         return self._visit(TableAddress(seat.address, seat.port), seat.name, seat.token, seat.table)
 
@@ -154,8 +152,8 @@ class Visiting(QObject):
         visit.changed.connect(self._refresh)
         visit.told.connect(self._tell)
         visit.evening_shared.connect(partial(self._on_evening, visit))
-        visit.seated.connect(partial(self._seats.note_seat, visit))
-        visit.moved.connect(partial(self._seats.note_seat, visit))
+        visit.seated.connect(partial(self.seats.note_seat, visit))
+        visit.moved.connect(partial(self.seats.note_seat, visit))
         return visit
 
     def _on_evening(self, visit: Visit, shared: SharedPlan) -> None:
@@ -167,12 +165,12 @@ class Visiting(QObject):
     def refuse_evening(self, visit: Visit, trouble: str) -> None:
         """Leave a host whose evening cannot be played, for this reason."""
         visit.leave()
-        self._seats.note_end(visit)
+        self.seats.note_end(visit)
         self.page.tell(trouble)
 
     def note_evening_end(self, guest: EveningGuest) -> None:
         """Forget the seat of an evening that was left, or from which the person was taken."""
-        self._seats.note_end(guest)
+        self.seats.note_end(guest)
 
     def _show_table(self) -> None:
         lost, self._lost = self._lost, None
@@ -214,10 +212,10 @@ class Visiting(QObject):
         if visit.stage is Stage.ENDED:
             self.visit = None
             self.bar.ask(None)
-            trouble = self._seats.note_end(visit)
+            trouble = self.seats.note_end(visit)
             if not self._router.is_at("join"):
                 self._router.open("join")
-            self.page.begin(self._store.settings.name, self._seats.find())
+            self.page.begin(self._store.settings.name, self.seats.find())
             self.page.tell_end(visit)
             if trouble:
                 self.page.tell(trouble)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-
 from twentyfive.engine.learning.trainer_questions import TrainerQuestion
 from twentyfive.presentation.trainer import trainer_answer
 from twentyfive.ui.cards.faces import FaceStore
@@ -22,12 +20,7 @@ class Board(Sheet):
         order: the order of the cards that decides, once the question is answered.
         verdict: the sentence that says whether the answer was right, once there is one.
         reason: the reason.
-
-    Signals:
-        chosen(int): the person chose the card at this place.
     """
-
-    chosen = Signal(int)
 
     def __init__(self, faces: FaceStore) -> None:
         super().__init__()
@@ -39,7 +32,6 @@ class Board(Sheet):
         self._order_title = RichLabel("", self, role=Role.NOTE)
         self.order = OrderRow(self)
         self._answer = (self.verdict, self.reason, self._order_title, self.order)
-        self.row.chosen.connect(self.chosen)
         self.add(self._title, self._line, self.row, *self._answer)
         self.rows.addStretch(1)
         free_height(self)

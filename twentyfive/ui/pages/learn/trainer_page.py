@@ -96,7 +96,7 @@ class TrainerPage(QuestionPage):
         self.progress = TrainerProgress()
         self.announcer = Announcer(self)
         self.board = Board(faces)
-        self.board.chosen.connect(self._choose)
+        self.board.row.chosen.connect(self._choose)
         buttons = [(topic, TopicButton(TOPIC_NAMES[topic]())) for topic in (None, *Topic)]
         self.topics = WalkedRow(buttons)
         self.topics.chosen.connect(self._choose_topic)

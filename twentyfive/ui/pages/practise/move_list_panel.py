@@ -35,16 +35,13 @@ class MoveListPanel(Panel):
         list: the list of moves.
         mark: the button that sets or removes a bookmark at the current row.
         next_mark: the button that goes to the next bookmark in the list.
+        thought: the button that asks what a good player would do at this moment.
         form: the form for the name of a bookmark.
 
     Signals:
-        picked(int): the person asks to go to the moment after this number of moves.
-        thought_asked(): the person asks what a good player would do at this moment.
         closed(): the person goes back to the table.
     """
 
-    picked = Signal(int)
-    thought_asked = Signal()
     closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -64,8 +61,8 @@ class MoveListPanel(Panel):
         self._row = EvenRow(self)
         self.mark = SecondButton(translate("moves", "Bookmark"))
         self.next_mark = SecondButton(translate("moves", "Next bookmark"))
-        self._thought = SecondButton(translate("moves", "What would you do?"), self)
-        self._thought.hide()
+        self.thought = SecondButton(translate("moves", "What would you do?"), self)
+        self.thought.hide()
         self._row.add(self.mark, self.next_mark)
         self._close = PrimaryButton(translate("moves", "Go on from here"), self)
         column = QVBoxLayout(self)
@@ -74,7 +71,7 @@ class MoveListPanel(Panel):
             column.addWidget(part)
         column.addWidget(Hairline(self))
         column.addWidget(self.list, 1)
-        for below in (self.form, self._row, self._thought, self._close):
+        for below in (self.form, self._row, self.thought, self._close):
             column.addWidget(below)
         self._connect()
         self.setFocusProxy(self.list)
@@ -91,7 +88,7 @@ class MoveListPanel(Panel):
     def offer_thoughts(self, *, offered: bool) -> None:
         """Show or hide the button that asks what a good player would do."""
         self._thoughts = offered
-        self._thought.setVisible(offered)
+        self.thought.setVisible(offered)
 
     def refresh(self) -> None:
         """List the moves again after the game has changed; the current row stays."""
@@ -107,13 +104,11 @@ class MoveListPanel(Panel):
         return QSize(min(available.width(), _WIDTH_IN_LETTERS * self._look.medium), available.height())
 
     def _connect(self) -> None:
-        self.list.picked.connect(self.picked)
         self.list.walked.connect(self._show_mark)
         self.mark.clicked.connect(self._mark)
         self.next_mark.clicked.connect(self._walk_to_next_mark)
         self.form.named.connect(self._name)
         self.form.left.connect(self._end_naming)
-        self._thought.clicked.connect(self.thought_asked)
         self._close.clicked.connect(self.closed)
 
     def _write(self, log: MoveLog) -> None:
@@ -164,7 +159,7 @@ class MoveListPanel(Panel):
         for part in (self._row, self._close):
             part.setVisible(not naming)
         self._note.setVisible(self._roomy and not naming)
-        self._thought.setVisible(self._thoughts and not naming)
+        self.thought.setVisible(self._thoughts and not naming)
 
     def _end_naming(self) -> None:
         self._make_room(naming=False)

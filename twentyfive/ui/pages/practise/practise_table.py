@@ -76,8 +76,8 @@ class PractiseTable(QObject):
         from twentyfive.ui.pages.practise.move_list_panel import MoveListPanel
 
         moves, overlays = MoveListPanel(self._table), self._table.overlays
-        moves.picked.connect(self._game.jump)
-        moves.thought_asked.connect(lambda: self.ask(Aid.THOUGHT))
+        moves.list.picked.connect(self._game.jump)
+        moves.thought.clicked.connect(lambda: self.ask(Aid.THOUGHT))
         moves.closed.connect(lambda: overlays.close(Overlay.MOVES))
         overlays.add(Overlay.MOVES, moves)
         return moves

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -117,16 +117,7 @@ class ReviewDetail(Sheet):
         found: the result of the card chosen.
         try_again: the button that asks for the better card or, once that is found, plays on from here.
         show_answer: the button that shows the better card.
-
-    Signals:
-        chosen(Card): the person chose this card as the better one.
-        again_asked(): the person pressed `try_again`.
-        answer_asked(): the person asks for the answer.
     """
-
-    chosen = Signal(object)
-    again_asked = Signal()
-    answer_asked = Signal()
 
     def __init__(self, faces: FaceStore) -> None:
         super().__init__()
@@ -143,9 +134,6 @@ class ReviewDetail(Sheet):
         texts = (self._pair, self.why, self.choices, self.found, self.cost, self._chart_title, self._bars)
         self._parts: tuple[QWidget, ...] = (*texts, self.try_again, self.show_answer)
         self.add(self.title, *self._parts)
-        self.choices.chosen.connect(self.chosen)
-        self.try_again.clicked.connect(self.again_asked)
-        self.show_answer.clicked.connect(self.answer_asked)
         free_height(self)
 
     def show_step(self, step: PastMove, judgement: Judgement | None) -> None:

@@ -81,13 +81,9 @@ class DecisionList(Column):
 
     Signals:
         asked(PastMove): the person asks for this decision.
-        filtered(): the person turned the switch `only_costly`.
-        finding(): the person turned the switch `find_first`.
     """
 
     asked = Signal(object)
-    filtered = Signal()
-    finding = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -98,8 +94,6 @@ class DecisionList(Column):
         self._rows = Column()
         self.buttons: list[DecisionButton] = []
         self.add(self._title, self.only_costly, self.find_first, self._rows, self._none)
-        self.only_costly.clicked.connect(self.filtered)
-        self.find_first.clicked.connect(self.finding)
 
     def show_entries(
         self, entries: Sequence[Entry], judged: Mapping[int, Judgement], here: PastMove | None, *, weighing: bool
