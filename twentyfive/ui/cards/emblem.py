@@ -96,7 +96,7 @@ def _paint_title(painter: QPainter, field: QRectF, look: Look) -> float:
     title_font = look.title_font(size)
     painter.setPen(look.colours.clothink)
     paint_lines(painter, Lines((name,), whole=True), title_font, QRectF(inset, top, room, size), _LEFT)
-    top += line_height(title_font)
+    top += line_height(title_font) + 0.3 * look.medium
     font = look.font(look.medium)
     about = wrapped(_ABOUT(), font, room, _MOST_LINES)
     if not about.whole:
