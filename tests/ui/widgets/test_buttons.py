@@ -17,7 +17,7 @@ from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, make_look
 from twentyfive.ui.theme.tokens import contrast_ratio
 from twentyfive.ui.widgets import base_button
-from twentyfive.ui.widgets.base_button import RING, BaseButton
+from twentyfive.ui.widgets.base_button import BY_KEYS, RING, BaseButton
 from twentyfive.ui.widgets.buttons import (
     BarButton,
     ChoiceButton,
@@ -101,6 +101,7 @@ def test_one_line_has_the_height_of_a_control(qtbot: QtBot, text: float, height:
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_focus_ring_is_whole_in_both_colours(window: QWidget, kind: type[BaseButton], theme: ThemeChoice) -> None:
     button = put(dressed(kind(LABEL), a_look(theme=theme)), window)
+    window.setProperty(BY_KEYS, True)
     button.setFocus()
     shot, frame, colours = picture(button), button.frame(), a_look(theme=theme).colours
     middle = frame.center()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twentyfive.ui.cards.small_card import MARGIN, SmallCard
 from twentyfive.ui.theme.styled import Styled
-from twentyfive.ui.widgets.base_button import RING, paint_ring
+from twentyfive.ui.widgets.base_button import RING, is_ringed, paint_ring
 
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -58,7 +58,7 @@ class AnswerCard(Styled, QAbstractButton):
         self.small.setGeometry(self.rect().adjusted(_SPARE, _SPARE, -_SPARE, -_SPARE))
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        if not self.hasFocus():
+        if not is_ringed(self):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.cards.small_card import SmallCard
-from twentyfive.ui.widgets.base_button import paint_ring
+from twentyfive.ui.widgets.base_button import is_ringed, paint_ring
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.ui.widgets.scroll_area import bring_into_view
 
@@ -42,7 +42,7 @@ class CardRow(HeightForWidthLayout, Grouped):
         bring_into_view(self)
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        if self.hasFocus():
+        if is_ringed(self):
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_ring(painter, QRectF(self.rect()), self._look.radius, self._look.colours)

@@ -16,7 +16,7 @@ from twentyfive.presentation.measures import rounded_up
 from twentyfive.ui.cards.suit_signs import paint_suit_sign
 from twentyfive.ui.theme.text_layout import Lines, paint_lines, wrapped
 from twentyfive.ui.theme.tokens import Ground
-from twentyfive.ui.widgets.base_button import RING, paint_ring
+from twentyfive.ui.widgets.base_button import RING, is_ringed, paint_ring
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.ui.widgets.scroll_area import bring_into_view
@@ -230,7 +230,7 @@ class SuitRow(PaintedLabel):
             row, column = divmod(index, self._row_layout.in_row)
             left, top = tokens.left() + column * step, tokens.top() + row * (height + _TOKEN_GAP)
             self._paint_token(painter, token, QRectF(left, top, self._row_layout.token, height))
-        if self.hasFocus():
+        if is_ringed(self):
             paint_ring(painter, QRectF(self.rect()), self._look.radius, self._look.colours)
         painter.end()
 

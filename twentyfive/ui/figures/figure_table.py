@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.presentation.figures import FigureLine
 from twentyfive.ui.theme.text_layout import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
-from twentyfive.ui.widgets.base_button import RING, paint_ring
+from twentyfive.ui.widgets.base_button import RING, is_ringed, paint_ring
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.records.statistics import FigureCell, spoken_row
@@ -179,7 +179,7 @@ class FigureRow(PaintedLabel):
             self._paint_columns(painter, top)
         else:
             self._paint_below(painter, below)
-        if self.hasFocus():
+        if is_ringed(self):
             paint_ring(painter, QRectF(self.rect()), self._look.radius, self._look.colours)
         painter.end()
 

@@ -31,6 +31,9 @@ from twentyfive.wording.names import for_the_ear
 RING: Final = 7
 """Width of the focus ring around a frame: 4 pixels of its inner and 3 of its outer colour."""
 
+BY_KEYS: Final = "by_keys"
+"""The property of a window in which a key has been pressed since the mouse was; `KeyUse` sets it."""
+
 ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 _INNER: Final = 4
@@ -356,9 +359,14 @@ class BaseButton(Styled, QAbstractButton):
             painter, frame, self, button_colours, self._look.radius, self._look.theme, usable=self.usable
         )
         self._paint_content(painter, frame, button_colours)
-        if self.hasFocus():
+        if is_ringed(self):
             paint_ring(painter, QRectF(self.rect()), self._look.radius, self._look.colours)
         painter.end()
+
+
+def is_ringed(widget: QWidget) -> bool:
+    """Return True if the widget has the focus, in a window that is used by keys."""
+    return widget.hasFocus() and bool(widget.window().property(BY_KEYS))
 
 
 def paint_ring(painter: QPainter, area: QRectF, radius: float, colours: Tokens[QColor]) -> None:

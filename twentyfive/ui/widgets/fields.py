@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPa
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QSlider
 
 from twentyfive.ui.theme.styled import Styled
-from twentyfive.ui.widgets.base_button import RING, paint_ring
+from twentyfive.ui.widgets.base_button import RING, is_ringed, paint_ring
 
 _FEWEST_LETTERS: Final = 8
 """Least width of a text field, in font sizes."""
@@ -149,7 +149,7 @@ class ScaleSlider(Styled, QSlider):
         centre = QPointF(self._x_of(self.sliderPosition()), y)
         painter.setPen(QPen(ink, 5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(left, y), centre)
-        if self.hasFocus():
+        if is_ringed(self):
             painter.setPen(QPen(colours.f2, 3))
             painter.setBrush(colours.f1)
             painter.drawEllipse(centre, knob + 5.5, knob + 5.5)

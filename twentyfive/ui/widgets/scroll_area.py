@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from twentyfive.ui.theme.styled import Styled
-from twentyfive.ui.widgets.base_button import RING, paint_ring
+from twentyfive.ui.widgets.base_button import BY_KEYS, RING, paint_ring
 from twentyfive.ui.widgets.panels import SHADOW, OverlayFrame, Panel
 from twentyfive.ui.widgets.scroll_bar import UprightScroll
 
@@ -89,6 +89,8 @@ class FocusRing(OverlayFrame):
     """The focus ring around a widget that does not paint its own."""
 
     def paintEvent(self, _: QPaintEvent) -> None:
+        if not self.window().property(BY_KEYS):
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_ring(painter, QRectF(self.rect()), self._look.radius, self._look.colours)

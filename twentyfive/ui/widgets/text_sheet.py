@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.ui.widgets.base_button import paint_ring
+from twentyfive.ui.widgets.base_button import is_ringed, paint_ring
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Sheet
 from twentyfive.wording.names import for_the_ear
@@ -36,7 +36,7 @@ class TextSheet(Sheet):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self.hasFocus():
+        if not is_ringed(self):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -29,6 +29,7 @@ from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.theme.look import apply_look_to_application, ask_for_frames, deck_for, make_look
 from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.late_loading import LatePart, Preloader
+from twentyfive.ui.window.key_use import KeyUse
 from twentyfive.ui.window.language_switch import LanguageSwitch, drop_parts
 from twentyfive.ui.window.notices import Notices, UnsavedGuard
 from twentyfive.ui.window.resume import ResumableGame
@@ -94,6 +95,7 @@ class MainWindow(Styled, QWidget):
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._fit = ScreenFit(self, QSize(*SMALLEST_WINDOW))
+        KeyUse(self)
         self._store = store
         self._journal = journal
         self._data = data

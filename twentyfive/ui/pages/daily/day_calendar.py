@@ -12,6 +12,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 
 from twentyfive.presentation.daily import DAYS_OF_A_WEEK
 from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.widgets.base_button import is_ringed
 from twentyfive.ui.widgets.height_for_width import HeightForWidth
 
 _MONTHS: Final = 12
@@ -65,8 +66,8 @@ class DayCalendar(HeightForWidth):
         self.moved.emit()
 
     def _paint_focus(self, painter: QPainter, radius: float) -> None:
-        """Paint the ring around the day reached, if the calendar has the focus."""
-        if not self.hasFocus():
+        """Paint the ring around the day reached, if the calendar has the focus by a key."""
+        if not is_ringed(self):
             return
         painter.setBrush(Qt.BrushStyle.NoBrush)
         place = self.rect_of(self.day)

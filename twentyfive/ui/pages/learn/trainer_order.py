@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import Card
 from twentyfive.ui.accessibility.roles import Worded
 from twentyfive.ui.cards.index_card import paint_index_card
-from twentyfive.ui.widgets.base_button import RING, paint_ring
+from twentyfive.ui.widgets.base_button import RING, is_ringed, paint_ring
 from twentyfive.ui.widgets.height_for_width import HeightForWidth
 
 _FRAME: Final = 3.0
@@ -76,6 +76,6 @@ class OrderRow(HeightForWidth, Worded):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(frame, 4, 4)
             paint_index_card(painter, card, frame, look)
-        if self.hasFocus():
+        if is_ringed(self):
             paint_ring(painter, QRectF(self.rect()), look.radius, look.colours)
         painter.end()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.presentation.paper.formats import Paper
 from twentyfive.ui.paper.formats import size_of
 from twentyfive.ui.paper.marks import Page
-from twentyfive.ui.widgets.base_button import RING, paint_ring
+from twentyfive.ui.widgets.base_button import RING, is_ringed, paint_ring
 from twentyfive.ui.widgets.height_for_width import HeightForWidth
 from twentyfive.ui.widgets.scroll_area import bring_into_view
 from twentyfive.wording.names import for_the_ear
@@ -68,7 +68,7 @@ class Preview(HeightForWidth):
                 painter.setPen(QPen(self._look.colours.line, 1))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5))
-        if self.hasFocus():
+        if is_ringed(self):
             paint_ring(painter, QRectF(self.rect()), self._look.radius, self._look.colours)
         painter.end()
 

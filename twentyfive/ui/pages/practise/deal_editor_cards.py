@@ -17,7 +17,7 @@ from twentyfive.ui.accessibility.roles import show_tip
 from twentyfive.ui.cards.index_card import paint_index_card
 from twentyfive.ui.pages.practise.words import card_spoken
 from twentyfive.ui.theme.styled import Styled
-from twentyfive.ui.widgets.base_button import RING, paint_ring
+from twentyfive.ui.widgets.base_button import RING, is_ringed, paint_ring
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout
 from twentyfive.ui.widgets.scroll_area import bring_into_view
 
@@ -102,7 +102,7 @@ class PackCard(Styled, QAbstractButton):
             painter.setPen(QPen(look.colours.accentink, 2.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(face.adjusted(-1, -1, 1, 1), 5, 5)
-        if self.hasFocus():
+        if is_ringed(self):
             paint_ring(painter, face.adjusted(-RING, -RING, RING, RING), look.radius, look.colours)
         painter.end()
 

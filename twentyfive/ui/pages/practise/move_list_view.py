@@ -21,7 +21,7 @@ from twentyfive.ui.pages.practise.move_list_model import MoveListModel, RowRole
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.styled import Styled, look_of
 from twentyfive.ui.theme.text_layout import natural_width, paint_row
-from twentyfive.ui.widgets.base_button import paint_ring
+from twentyfive.ui.widgets.base_button import is_ringed, paint_ring
 from twentyfive.ui.widgets.scroll_bar import ScrollBar
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -156,7 +156,7 @@ class _RowPainter(QStyledItemDelegate):
         painter.setFont(self._font_for(str(index.data()), words.width(), bold=heading or present))
         ink = look.colours.ink2 if index.data(RowRole.UNDONE) else look.colours.ink
         self._paint_words(painter, words, str(index.data()), ink)
-        if index == self._view.currentIndex() and self._view.hasFocus():
+        if index == self._view.currentIndex() and is_ringed(self._view):
             paint_ring(painter, area, look.radius, look.colours)
         painter.restore()
 

@@ -33,6 +33,7 @@ from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.surface.cloth import paint_cloth
 from twentyfive.ui.table.surface.hand_feel import HandFeel
 from twentyfive.ui.theme.styled import Styled
+from twentyfive.ui.widgets.base_button import is_ringed
 from twentyfive.ui.widgets.height_for_width import take_away
 
 _HALF_SEAM: Final = 4
@@ -266,7 +267,7 @@ class TableCanvas(Styled, QWidget):
         for lying in map(self.feel.posed, self.painted):
             if lying.spot not in flying and event.region().intersects(painted_area(lying).toAlignedRect()):
                 button = None if lying.spot.card is None else self._buttons.get(lying.spot.card)
-                ring = button is not None and button.hasFocus()
+                ring = button is not None and is_ringed(button)
                 paint_card(painter, lying, self._faces, self._look, ring=ring, light=self.feel.light(lying))
         painter.end()
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from twentyfive.ui.theme.glyphs import paint_turn_sign
 from twentyfive.ui.theme.styled import Styled
+from twentyfive.ui.widgets.base_button import is_ringed
 from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.table.line import Line
 
@@ -86,7 +87,7 @@ class StatusLine(Styled, QLabel):
         if self._asks:
             middle = QPointF(self._sign_width() / 2 + 2, self.height() / 2)
             paint_turn_sign(painter, middle, 0.6 * self._look.medium, self._look.colours)
-        if self.hasFocus():
+        if is_ringed(self):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self._look.colours.f2, 3))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 9, 9)

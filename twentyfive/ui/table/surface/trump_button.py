@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from twentyfive.core import Suit
 from twentyfive.ui.cards.suit_signs import paint_suit_sign
 from twentyfive.ui.theme.styled import Styled
+from twentyfive.ui.widgets.base_button import is_ringed
 from twentyfive.wording.names import SUIT_NAMES, translate
 
 _LEAST_LETTERS: Final = 10
@@ -65,7 +66,7 @@ class TrumpButton(Styled, QAbstractButton):
             self._paint_no_trumps(painter, frame)
         else:
             self._paint_trumps(painter, frame, self._suit)
-        if self.hasFocus():
+        if is_ringed(self):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self._look.colours.f2, 3))
             painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 9, 9)
