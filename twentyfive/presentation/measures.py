@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import ceil
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 CARD_RATIO: Final = 5 / 7
 """Width of a card divided by its height."""
@@ -156,6 +156,113 @@ def _between(points: Sequence[tuple[int, float]], length: int) -> float:
         if length < next_x:
             return y + max(0.0, (length - x) / (next_x - x)) * (next_y - y)
     return points[-1][1]
+
+
+MARGIN: Final = 16
+"""Margin at the edges of a window of usual size, in pixels."""
+
+LINE_HEIGHT: Final = 1.3
+"""Distance between lines of text, in font sizes."""
+
+FROM_AFAR: Final = 1 / 30
+"""The height of letters that are read from three metres, as a share of the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """The sizes of text, and what follows from them.
+
+    Attributes:
+        text: the text factor of the settings, or the largest that a small window has room for.
+        table_text: the same at the table, where nothing scrolls.
+        factor: the effective text factor, which is larger in a large window.
+        types: font sizes in pixels.
+        gap: the distance between neighbouring controls.
+        control_height: the height of a button.
+        target: the smallest width and height of anything that can be clicked.
+    """
+
+    text: float
+    table_text: float
+    factor: float
+    types: TypeSizes
+    gap: int
+    control_height: int
+    target: int
+
+    @property
+    def scale(self) -> float:
+        """Factor of a large window alone, for distances that do not grow with the text of the settings."""
+        return self.factor / self.text
+
+    @property
+    def at_table(self) -> Self:
+        """The sizes at the table, where nothing scrolls: in a small window smaller letters and the same targets."""
+        return self if self.table_text == self.text else self._with_text(self.table_text)
+
+    def from_afar(self, width: int, height: int) -> Self:
+        """The sizes of a table that is read across a room: even labels are a thirtieth of the window high."""
+        wanted = letters_from(height * FROM_AFAR)
+        return self._with_text(
+            max(self.text, min(wanted / LABEL_LETTERS / self.scale, table_text(wanted, width, height)))
+        )
+
+    def _with_text(self, text: float) -> Self:
+        """The sizes with that text, at the table too; what can be clicked stays as large."""
+        factor = text * self.scale
+        return replace(
+            self,
+            text=text,
+            table_text=text,
+            factor=factor,
+            types=type_sizes(factor),
+            gap=gap(factor),
+            control_height=max(control_height(factor), self.target),
+        )
+
+    @property
+    def small(self) -> int:
+        """Font size of labels."""
+        return self.types.small
+
+    @property
+    def medium(self) -> int:
+        """Font size of running text."""
+        return self.types.medium
+
+    @property
+    def large(self) -> int:
+        """Font size of page titles."""
+        return self.types.large
+
+    @property
+    def heading(self) -> int:
+        """Font size of headings; the same as of running text where that is very large."""
+        return round(1.2 * self.medium) if self.text < 2 else self.medium
+
+    @property
+    def radius(self) -> int:
+        """Corner radius of a button."""
+        return round(8 * max(1.0, 0.75 * self.factor))
+
+    @property
+    def panel_radius(self) -> int:
+        """Corner radius of a panel."""
+        return round(12 * max(1.0, 0.75 * self.factor))
+
+    @property
+    def margin(self) -> int:
+        """Margin of a page."""
+        return round(MARGIN * self.scale)
+
+    @property
+    def padding(self) -> int:
+        """Distance between the edge of a panel and its content."""
+        return max(self.margin, min(24, round(16 * self.factor)))
+
+    def line_height(self, size: int) -> int:
+        """Return the distance between lines of that font size."""
+        return round(LINE_HEIGHT * size)
 
 
 TALLY_STEP: Final = 0.34

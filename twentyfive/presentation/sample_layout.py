@@ -1,20 +1,17 @@
-"""The geometry of the sample table on the Settings page in logical pixels, without widgets."""
+"""The geometry of the sample table on the Settings page, in logical pixels."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from twentyfive.core import Card
 from twentyfive.core.ranking import Ranking
-from twentyfive.presentation.measures import CARD_RATIO, Rect, rounded_up
+from twentyfive.presentation.measures import CARD_RATIO, Rect, Sizes, rounded_up
 from twentyfive.presentation.settings import PlayBy, Settings
 from twentyfive.presentation.table.placement import Mark, Place, Placement, Spot
 from twentyfive.presentation.table.seating import PlateMode
-from twentyfive.ui.theme.look import Look
-from twentyfive.ui.theme.text_layout import wrapped
-from twentyfive.wording.table.line import Line
 
 STOCK: Final = 3
 """The number of cards in the stock."""
@@ -51,38 +48,38 @@ class SampleLayout:
     trump_button: Rect
 
 
-def sample_layout(width: int, look: Look, line: Line, *, left_handed: bool) -> SampleLayout:
-    """Lay out the whole table from top to bottom: plates, trick, line, hand; `line` is the text of the line."""
-    rim, inset = look.gap, look.gap + 10
-    mode, plate_w, plate_h = _plate(width - 2 * inset - look.gap, look.small)
-    card_h = max(110, min(round(260 * look.scale), round(0.3 * width)))
+def sample_layout(width: int, sizes: Sizes, lines: Callable[[float], int], *, left_handed: bool) -> SampleLayout:
+    """Lay out the whole table from top to bottom: plates, trick, line, hand; `lines` counts those of its text."""
+    rim, inset = sizes.gap, sizes.gap + 10
+    mode, plate_w, plate_h = _plate(width - 2 * inset - sizes.gap, sizes.small)
+    card_h = max(110, min(round(260 * sizes.scale), round(0.3 * width)))
     top = inset + 4
     plates = (Rect(inset, top, plate_w, plate_h), Rect(width - inset - plate_w, top, plate_w, plate_h))
-    top += plate_h + 2 * look.gap
+    top += plate_h + 2 * sizes.gap
     trick = Rect(inset, top, width - 2 * inset, round(0.8 * card_h))
-    top = trick.bottom + 2 * look.gap
-    words = Rect(rim + 4, top, width - 2 * rim - 8, _line_height(line, width - 2 * rim - 8, look))
-    top = words.bottom + look.gap + round(1.5 * card_h / 11)
-    aside = min(rounded_up(6.5 * look.small), max(rounded_up(5 * look.small), (width - 2 * inset) // 4))
-    room = width - 2 * inset - aside - 2 * look.gap
-    hand = Rect(inset + (4 if left_handed else aside + 2 * look.gap), top, room - 4, card_h)
+    top = trick.bottom + 2 * sizes.gap
+    words = Rect(rim + 4, top, width - 2 * rim - 8, _line_height(width - 2 * rim - 8, sizes, lines))
+    top = words.bottom + sizes.gap + round(1.5 * card_h / 11)
+    aside = min(rounded_up(6.5 * sizes.small), max(rounded_up(5 * sizes.small), (width - 2 * inset) // 4))
+    room = width - 2 * inset - aside - 2 * sizes.gap
+    hand = Rect(inset + (4 if left_handed else aside + 2 * sizes.gap), top, room - 4, card_h)
     trump_button = Rect(width - inset - aside if left_handed else inset, top, aside, card_h)
     height = top + card_h + inset + 6
     cloth = Rect(rim, rim, width - 2 * rim, height - 2 * rim)
     return SampleLayout(height, cloth, mode, plates, trick, STOCK, words, hand, trump_button)
 
 
-def sample_strip(width: int, look: Look, *, left_handed: bool) -> SampleLayout:
+def sample_strip(width: int, sizes: Sizes, *, left_handed: bool) -> SampleLayout:
     """Lay out a low strip, above which the questions stay in view: trump button, hand, trick and plates in a row.
 
     The strip has no line, and no stock where the hand needs its room.
     """
-    rim, inset, apart = look.gap // 2, look.gap + 4, 2 * look.gap
-    card_h = round(max(110 * look.scale, 3.4 * look.small))
+    rim, inset, apart = sizes.gap // 2, sizes.gap + 4, 2 * sizes.gap
+    card_h = round(max(110 * sizes.scale, 3.4 * sizes.small))
     card_w, lift = round(card_h * CARD_RATIO), round(1.5 * card_h / 11)
     height = card_h + lift + 2 * inset
-    aside = rounded_up(5 * look.small)
-    mode, plate_w, plate_h = _low_plate(height - 2 * inset - look.gap, look.small)
+    aside = rounded_up(5 * sizes.small)
+    mode, plate_w, plate_h = _low_plate(height - 2 * inset - sizes.gap, sizes.small)
     trick_h = round(0.8 * card_h)
     room = width - 2 * inset - aside - plate_w - 3 * apart
     stock = STOCK if room - round(_WITH_STOCK * trick_h * CARD_RATIO) >= 2 * card_w else 0
@@ -93,8 +90,8 @@ def sample_strip(width: int, look: Look, *, left_handed: bool) -> SampleLayout:
     trump_button = Rect(inset, top, aside, card_h)
     hand = Rect(trump_button.right + apart, top, hand_w, card_h)
     trick = Rect(hand.right + apart, inset + (height - 2 * inset - trick_h) // 2, trick_w, trick_h)
-    first = Rect(trick.right + apart, (height - 2 * plate_h - look.gap) // 2, plate_w, plate_h)
-    plates = (first, first.moved(0, plate_h + look.gap))
+    first = Rect(trick.right + apart, (height - 2 * plate_h - sizes.gap) // 2, plate_w, plate_h)
+    plates = (first, first.moved(0, plate_h + sizes.gap))
     zones = [trump_button, hand, trick, *plates]
     if left_handed:
         zones = [Rect(width - zone.right, zone.y, zone.w, zone.h) for zone in zones]
@@ -126,9 +123,8 @@ def _plate_sizes(small: int) -> dict[PlateMode, tuple[int, int]]:
     }
 
 
-def _line_height(line: Line, width: int, look: Look) -> int:
-    lines = wrapped(str(line), look.font(look.medium, bold=True), width - 2.5 * look.medium - 16, 9)
-    return rounded_up(max(2, len(lines.texts)) * look.line_height(look.medium) + 16)
+def _line_height(width: int, sizes: Sizes, lines: Callable[[float], int]) -> int:
+    return rounded_up(max(2, lines(width - 2.5 * sizes.medium - 16)) * sizes.line_height(sizes.medium) + 16)
 
 
 def trick_cards(area: Rect, stock: int, led: Card, best: Card) -> tuple[Placement, ...]:

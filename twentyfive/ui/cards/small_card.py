@@ -10,12 +10,12 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QRe
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card
-from twentyfive.presentation.measures import CARD_RATIO
+from twentyfive.presentation.measures import CARD_RATIO, LINE_HEIGHT
 from twentyfive.presentation.table.card_notes import CardNote
 from twentyfive.presentation.table.placement import Mark, Place, Placement, Spot
 from twentyfive.ui.cards.card_paint import CORNER, paint_card
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.theme.look import LINE_HEIGHT, font_of
+from twentyfive.ui.theme.look import font_of
 from twentyfive.ui.theme.text_layout import Lines, line_height, narrowed, paint_lines
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.names import for_the_ear

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -12,12 +12,10 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from twentyfive.core import Suit
 from twentyfive.presentation.measures import (
-    LABEL_LETTERS,
-    TypeSizes,
+    Sizes,
     auto_factor,
     control_height,
     gap,
-    letters_from,
     letters_within,
     page_text,
     table_text,
@@ -28,15 +26,6 @@ from twentyfive.ui.theme.suit_inks import READABLE, USUAL_SUITS, Behind, SuitCol
 from twentyfive.ui.theme.tokens import Ground, Scheme, Theme, Tokens, mixed, theme
 from twentyfive.ui.theme.typefaces import text_face, title_face
 from twentyfive.wording.names import SIGNS
-
-MARGIN: Final = 16
-"""Margin at the edges of a window of usual size, in pixels."""
-
-LINE_HEIGHT: Final = 1.3
-"""Distance between lines of text, in font sizes."""
-
-FROM_AFAR: Final = 1 / 30
-"""The height of letters that are read from three metres, as a share of the screen."""
 
 _FONTS: Final = 64
 _SMALLEST_TARGET: Final = 44
@@ -49,7 +38,7 @@ _OUTLINE_CONTRAST: Final = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Look(Sizes):
     """The current colours, fonts and sizes. Compares by value.
 
     Attributes:
@@ -58,13 +47,6 @@ class Look:
         suits: the suit colours of the deck in use.
         face: the typeface of text, in any size.
         title_face: the typeface of titles; that of text in high contrast, as thin strokes are hard to see.
-        text: the text factor of the settings, or the largest that a small window has room for.
-        table_text: the same at the table, where nothing scrolls.
-        factor: the effective text factor, which is larger in a large window.
-        types: font sizes in pixels.
-        gap: the distance between neighbouring controls.
-        control_height: the height of a button.
-        target: the smallest width and height of anything that can be clicked.
     """
 
     theme: Theme
@@ -72,88 +54,6 @@ class Look:
     suits: SuitColours
     face: QFont
     title_face: QFont
-    text: float
-    table_text: float
-    factor: float
-    types: TypeSizes
-    gap: int
-    control_height: int
-    target: int
-
-    @property
-    def scale(self) -> float:
-        """Factor of a large window alone, for distances that do not grow with the text of the settings."""
-        return self.factor / self.text
-
-    @property
-    def at_table(self) -> Look:
-        """The look of the table, where nothing scrolls: in a small window with smaller letters and the same targets."""
-        if self.table_text == self.text:
-            return self
-        factor = self.table_text * self.scale
-        return replace(
-            self,
-            text=self.table_text,
-            factor=factor,
-            types=type_sizes(factor),
-            gap=gap(factor),
-            control_height=max(control_height(factor), self.target),
-        )
-
-    def from_afar(self, width: int, height: int) -> Look:
-        """The look of a table that is read across a room: even labels are a thirtieth of the window high."""
-        wanted = letters_from(height * FROM_AFAR)
-        text = max(self.text, min(wanted / LABEL_LETTERS / self.scale, table_text(wanted, width, height)))
-        factor = text * self.scale
-        return replace(
-            self,
-            text=text,
-            table_text=text,
-            factor=factor,
-            types=type_sizes(factor),
-            gap=gap(factor),
-            control_height=max(control_height(factor), self.target),
-        )
-
-    @property
-    def small(self) -> int:
-        """Font size of labels."""
-        return self.types.small
-
-    @property
-    def medium(self) -> int:
-        """Font size of running text."""
-        return self.types.medium
-
-    @property
-    def large(self) -> int:
-        """Font size of page titles."""
-        return self.types.large
-
-    @property
-    def heading(self) -> int:
-        """Font size of headings; the same as of running text where that is very large."""
-        return round(1.2 * self.medium) if self.text < 2 else self.medium
-
-    @property
-    def radius(self) -> int:
-        """Corner radius of a button."""
-        return round(8 * max(1.0, 0.75 * self.factor))
-
-    @property
-    def panel_radius(self) -> int:
-        """Corner radius of a panel."""
-        return round(12 * max(1.0, 0.75 * self.factor))
-
-    @property
-    def margin(self) -> int:
-        """Margin of a page."""
-        return round(MARGIN * self.scale)
-
-    @property
-    def padding(self) -> int:
-        """Distance between the edge of a panel and its content."""
-        return max(self.margin, min(24, round(16 * self.factor)))
 
     def font(self, size: int, bold: bool = False) -> QFont:
         """Return the font of text, at most `size` pixels high. It is shared: copy it before changing it."""
@@ -166,10 +66,6 @@ class Look:
     def figures(self, size: int, bold: bool = False) -> QFont:
         """Return the same font with digits of equal width, for columns of points."""
         return figures_of(self.face, size, bold)
-
-    def line_height(self, size: int) -> int:
-        """Return the distance between lines of that font size."""
-        return round(LINE_HEIGHT * size)
 
     def ink_on(self, ground: Ground) -> QColor:
         """Return the text colour on that ground."""
@@ -270,6 +166,14 @@ class Look:
             palette.setColor(QPalette.ColorGroup.Disabled, role, colours.ink2)
         return palette
 
+    def dress(self, app: QApplication) -> None:
+        """Give the look to everything that Qt paints itself, such as scroll bars, text fields and tooltips."""
+        palette, font = self.palette(), self.font(self.medium)
+        app.setPalette(palette)
+        app.setFont(font)
+        QToolTip.setPalette(palette)
+        QToolTip.setFont(self.font(self.small))
+
 
 def font_of(face: QFont, size: int, bold: bool = False) -> QFont:
     """Return that typeface, at most `size` pixels high. It is shared: copy it before changing it."""
@@ -304,15 +208,6 @@ _HOLLOW: Final = str.maketrans("♥♦", "♡♢")
 def hovered(fill: str, ink: str) -> QColor:
     """Return the fill of a control under the pointer, a little closer to its `ink`. Both are hex colours."""
     return QColor(mixed(fill, ink, _HOVER))
-
-
-def apply_look_to_application(app: QApplication, look: Look) -> None:
-    """Give the look to everything that Qt paints itself, such as scroll bars, text fields and tooltips."""
-    palette, font = look.palette(), look.font(look.medium)
-    app.setPalette(palette)
-    app.setFont(font)
-    QToolTip.setPalette(palette)
-    QToolTip.setFont(look.font(look.small))
 
 
 def make_look(settings: Settings, width: int, height: int, suits: SuitColours = USUAL_SUITS) -> Look:

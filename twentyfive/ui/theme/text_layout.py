@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
-from twentyfive.ui.theme.look import LINE_HEIGHT
+from twentyfive.presentation.measures import LINE_HEIGHT
 
 _TEXTS: Final = 1024
 """Results kept of each function: layouts ask for the same ones again and again."""

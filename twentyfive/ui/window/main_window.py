@@ -26,7 +26,7 @@ from twentyfive.ui.pages.start.start_entries import Continued, start_entries
 from twentyfive.ui.pages.start.start_page import StartPage
 from twentyfive.ui.settings.languages import language_spoken
 from twentyfive.ui.settings.store import SettingsStore
-from twentyfive.ui.theme.look import apply_look_to_application, ask_for_frames, deck_for, make_look
+from twentyfive.ui.theme.look import ask_for_frames, deck_for, make_look
 from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.late_loading import LatePart, Preloader
 from twentyfive.ui.window.key_use import KeyUse
@@ -413,7 +413,7 @@ class MainWindow(Styled, QWidget):
         if look != self._look_worn:
             app = QApplication.instance()
             assert isinstance(app, QApplication)
-            apply_look_to_application(app, look)
+            look.dress(app)
             self.wear(look)
 
     def _least_height(self) -> int:

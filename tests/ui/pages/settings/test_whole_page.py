@@ -16,8 +16,8 @@ from tests.ui.pages.settings.setting import ShownSettings
 from tests.ui.pressing import click
 from tests.ui.reading import framed, sentences
 from twentyfive.core import Card
+from twentyfive.presentation.sample_layout import sample_strip, trick_cards
 from twentyfive.presentation.settings import Cloth, PlayBy, Settings, Speed, ThemeChoice
-from twentyfive.ui.pages.settings.sample_layout import sample_strip, trick_cards
 from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.fields import ScaleSlider

@@ -27,7 +27,6 @@ from twentyfive.ui.table.pace import pace_for
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_view import to_qrect
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.styled import Styled
 from twentyfive.wording.learning.lessons import WHERE_IN_COURSE
 
@@ -155,10 +154,23 @@ class LessonPage(Styled, QWidget):
         whole, look = self.rect(), self._look
         room = Room(whole.width(), whole.height(), look.text, look.target, enlarged=look.scale)
         beside = table_layout(room, _LARGEST).panel
-        self._strip = 0 if beside is not None else _strip_height(whole.width(), whole.height(), look)
+        self._strip = 0 if beside is not None else self._strip_height()
         self.table.top.lend_panel(self._strip, whole.size())
         self.panel.setGeometry(QRect(0, 0, whole.width(), self._strip) if beside is None else to_qrect(beside))
         self.panel.raise_()
+
+    def _strip_height(self) -> int:
+        """The height of the panel above the table: its full share, or less where the table needs the room."""
+        width, height, look = self.width(), self.height(), self._look
+        least = 2 * (_LEAST_BUTTON + look.gap)
+        most = min(round(_STRIP * height), round(_STRIP_IN_LETTERS * look.medium))
+        for strip in range(max(least, most), least, -4):
+            try:
+                table_layout(Room(width, height, look.text, look.target, strip, enlarged=look.scale), _LARGEST)
+            except ValueError:
+                continue
+            return strip
+        return least
 
     def _place_table(self) -> None:
         self.table.setGeometry(self.rect().adjusted(0, self._strip, 0, 0))
@@ -178,19 +190,6 @@ class LessonPage(Styled, QWidget):
             self.table.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
-
-
-def _strip_height(width: int, height: int, look: Look) -> int:
-    """The height of the panel above the table: its full share, or less where the table needs the room."""
-    least = 2 * (_LEAST_BUTTON + look.gap)
-    most = min(round(_STRIP * height), round(_STRIP_IN_LETTERS * look.medium))
-    for strip in range(max(least, most), least, -4):
-        try:
-            table_layout(Room(width, height, look.text, look.target, strip, enlarged=look.scale), _LARGEST)
-        except ValueError:
-            continue
-        return strip
-    return least
 
 
 def _as_in_lessons(settings: Settings) -> Settings:

@@ -8,10 +8,11 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from twentyfive.presentation.measures import MARGIN
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.pages.learn.lesson_box import Saying, SayingBox
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.look import MARGIN, Look
+from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton, SecondButton

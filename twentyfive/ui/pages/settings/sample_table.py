@@ -11,6 +11,13 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import PRESETS, Card, Suit
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.ranking import ranking
+from twentyfive.presentation.sample_layout import (
+    SampleLayout,
+    hand_cards,
+    sample_layout,
+    sample_strip,
+    trick_cards,
+)
 from twentyfive.presentation.settings import PlayBy, Settings
 from twentyfive.presentation.table.cues import cue_of
 from twentyfive.presentation.table.glide import Glide
@@ -19,19 +26,13 @@ from twentyfive.presentation.table.placement import Placement
 from twentyfive.presentation.table.plate_text import PlateText
 from twentyfive.ui.cards.card_paint import paint_card
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.pages.settings.sample_layout import (
-    SampleLayout,
-    hand_cards,
-    sample_layout,
-    sample_strip,
-    trick_cards,
-)
 from twentyfive.ui.table.pace import pace_for
 from twentyfive.ui.table.surface.cloth import cloth_pixmap
 from twentyfive.ui.table.surface.plates import SeatPlate
 from twentyfive.ui.table.surface.status_line import StatusLine
 from twentyfive.ui.table.surface.trump_button import TrumpButton
 from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.text_layout import wrapped
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import PrimaryButton
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout
@@ -39,6 +40,7 @@ from twentyfive.wording.names import translate
 from twentyfive.wording.table.line import Line
 
 _DEALT: Final = tuple(Card.parse(text) for text in ("KD", "5S", "3H", "QS"))
+_MOST_LINES: Final = 9
 _LED: Final = Card.parse("9S")
 _BEST: Final = Card.parse("KS")
 _ORDER: Final = ranking(Suit.SPADES, PRESETS["twenty-five"])
@@ -121,7 +123,11 @@ class SampleTable(HeightForWidthLayout):
     def _layout(self, width: int) -> SampleLayout:
         if self.low:
             return sample_strip(width - 2 * RING, self._look, left_handed=self._settings.left_handed)
-        return sample_layout(width - 2 * RING, self._look, _line(), left_handed=self._settings.left_handed)
+        return sample_layout(width - 2 * RING, self._look, self._lines, left_handed=self._settings.left_handed)
+
+    def _lines(self, width: float) -> int:
+        """The number of lines that the text of the line takes in that width."""
+        return len(wrapped(str(_line()), self._look.font(self._look.medium, bold=True), width, _MOST_LINES).texts)
 
     def _arrange(self) -> None:
         zones, settings = self._layout(self.width()), self._settings
