@@ -162,6 +162,8 @@ def test_a_pdf_has_text_fonts_and_a_title(style: Style) -> None:
     assert content.rstrip().endswith(b"%%EOF")
     assert content.count(b"/Type /Page\n") == 2
     assert b"/FontFile2" in content
+    assert b"TwentyfiveText" in content
+    assert b"TwentyfiveTitle" in content
     assert b"/ToUnicode" in content, "text can be searched and read aloud"
     assert "Rules of Twenty-Five & more".encode("utf-16-be") in content
     assert b"<dc:language><rdf:Bag><rdf:li>ga<" in content

@@ -17,6 +17,7 @@ from twentyfive.ui.cards.decks import MOST_BYTES, Deck
 from twentyfive.ui.paper.formats import POINT
 from twentyfive.ui.paper.outlines import simpler
 from twentyfive.ui.theme.suit_inks import Behind, suit_inks
+from twentyfive.ui.theme.typefaces import title_face
 from twentyfive.wording.names import SIGNS, card_sign
 
 INK: Final = QColor("#000000")
@@ -41,9 +42,7 @@ class Style:
     """
 
     def __init__(self, face: QFont, deck: Deck) -> None:
-        self.face = QFont(face)
-        self.face.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        self.face.setFeature(QFont.Tag("liga"), 0)  # a search for "five" would not find it with the ligature fi
+        self.face, self._title_face = _printable(face), _printable(title_face())
         inks = suit_inks(deck.suits, (Behind(_PAPER),), INK.name())
         self.signs = {SIGNS[suit]: QColor(inks.of(suit)) for suit in Suit}
         self._deck = deck
@@ -51,10 +50,11 @@ class Style:
 
     def letters(self, size: float, *, bold: bool = False) -> QFont:
         """Return the typeface in a size given in points."""
-        font = QFont(self.face)
-        font.setPixelSize(round(size * POINT))
-        font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
-        return font
+        return _sized(self.face, size, bold=bold)
+
+    def title_letters(self, size: float) -> QFont:
+        """Return the typeface of titles in a size given in points."""
+        return _sized(self._title_face, size, bold=True)
 
     def paint_card(self, painter: QPainter, card: Card, area: QRectF) -> None:
         """Draw the face of a card as lines and curves, which are sharp in any size."""
@@ -78,6 +78,20 @@ class Style:
             return b""
 
 
+def _printable(face: QFont) -> QFont:
+    printable = QFont(face)
+    printable.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    printable.setFeature(QFont.Tag("liga"), 0)  # a search for "five" would not find it with the ligature fi
+    return printable
+
+
+def _sized(face: QFont, size: float, *, bold: bool) -> QFont:
+    font = QFont(face)
+    font.setPixelSize(round(size * POINT))
+    font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+    return font
+
+
 class TypeScale:
     """The fonts of a sheet whose text has one size.
 
@@ -91,7 +105,7 @@ class TypeScale:
         self.size = size
         self.em = size * POINT
         self.heading = style.letters(sizes.heading * size, bold=True)
-        self.title = style.letters(sizes.title * size, bold=True)
+        self.title = style.title_letters(sizes.title * size)
         self.subtitle = style.letters(1.1 * size)
         self._of = {
             Tone.BODY: style.letters(size),
