@@ -62,6 +62,7 @@ def test_a_longer_word_on_the_button_is_whole_beside_the_other_or_above_it(start
         QApplication.processEvents()
         for label in ("Terminer", "Ar aghaidh", "Weitermachen"):
             panel.name_next(label)
+            settle()
             assert faults(panel, TARGET) == []
             words = [line.text for line in painted_texts(panel.next)]
             assert " ".join(words) == label
