@@ -202,10 +202,11 @@ class Page(Styled, QWidget, Grouped):
         directions = QBoxLayout.Direction
         self._columns.setDirection(directions.TopToBottom if stacked else directions.LeftToRight)
         margin = self._look.margin
-        beside = margin - RING + self._spare() // 2
+        spare = self._spare() // 2
         # The scroll bar has its room at the right, whether there is one or not.
-        self._columns.setContentsMargins(beside, margin - RING, beside - (margin - RING), margin)
+        self._columns.setContentsMargins(margin - RING + spare, margin - RING, max(0, spare - RING), margin)
         self._columns.setSpacing(margin)
+        self._footer.keep_beside(spare)
 
     def _spare(self) -> int:
         """The width that the columns leave free, half of it on either side."""
@@ -230,7 +231,14 @@ class _Footer(Styled, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._row = QHBoxLayout(self)
+        self._beside = 0
         self._arrange()
+
+    def keep_beside(self, width: int) -> None:
+        """Keep that width free at either end, as the columns above do."""
+        if width != self._beside:
+            self._beside = width
+            self._arrange()
 
     def hold(self, footer: QWidget) -> None:
         self._row.addWidget(footer)
@@ -244,7 +252,7 @@ class _Footer(Styled, QWidget):
 
     def _arrange(self) -> None:
         margin = self._look.margin - RING
-        self._row.setContentsMargins(margin, margin, margin, margin)
+        self._row.setContentsMargins(margin + self._beside, margin, margin + self._beside, margin)
 
     def sizeHint(self) -> QSize:
         return QSize(0, max(super().sizeHint().height(), self._look.control_height + 2 * self._look.margin))

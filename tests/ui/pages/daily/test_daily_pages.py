@@ -8,9 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 
+from tests.turns import turn
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
+from twentyfive.presentation.measures import PAGE_COLUMN
 from twentyfive.ui.pages.daily.calendar_page import CalendarPage
 from twentyfive.ui.pages.daily.daily_page import DailyPage
 from twentyfive.ui.pages.daily.result_page import DailyResultPage
@@ -327,3 +329,13 @@ def test_after_the_last_deal_of_the_day_there_is_no_next_one(whole: Whole, monke
     result = whole.open(DailyResultPage, DailyDeal(DAY, DailyGame.TWENTY_FIVE))
     assert not result.following.isVisible()
     assert result.first_stop() is result.share
+
+
+def test_a_wide_window_keeps_the_page_in_a_column_in_its_middle(whole: Whole) -> None:
+    whole.window.resize(1920, 1080)
+    page = opened(whole)
+    turn()
+    left = page.tiles[DailyGame.TWENTY_FIVE].mapTo(page, page.tiles[DailyGame.TWENTY_FIVE].frame().topLeft()).x()
+    right = page.calendar.mapTo(page, page.calendar.frame().topRight()).x() + 1
+    assert left == page.width() - right
+    assert right - left == round(PAGE_COLUMN * whole.look.factor)

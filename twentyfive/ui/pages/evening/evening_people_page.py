@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.engine.evening.changes import with_change
 from twentyfive.engine.evening.evening import Evening
 from twentyfive.engine.evening.places import Seat
+from twentyfive.presentation.measures import PAGE_COLUMN
 from twentyfive.presentation.people_answers import deal_answer, everybody, person_answer, plays_shown, what_answer
 from twentyfive.presentation.people_draft import Happens, PeopleDraft, Who, fitted
 from twentyfive.ui.page_tools import PageTools
@@ -38,6 +39,8 @@ class EveningPeoplePage(TellingPage):
         take_back: the button that takes the last change back.
         list: the lines that say who is there.
     """
+
+    widest = PAGE_COLUMN
 
     def __init__(self, room: EveningRoom) -> None:
         super().__init__(words.PAGE_TITLE())

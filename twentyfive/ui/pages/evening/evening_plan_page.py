@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.engine.evening.evening import Evening, Sitting
 from twentyfive.engine.files.file_names import file_stem
 from twentyfive.presentation.evening_plan import Company, PlanShown, plan_shown
+from twentyfive.presentation.measures import PAGE_COLUMN
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.evening.evening_room import EveningRoom
@@ -41,6 +42,8 @@ class EveningPlanPage(TellingPage):
         network_says: how it stands with the network.
         network_there: who plays at other computers.
     """
+
+    widest = PAGE_COLUMN
 
     def __init__(self, room: EveningRoom) -> None:
         super().__init__(words.PAGE_TITLE())

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS
 from twentyfive.presentation.evening_draft import EveningDraft, fitted, with_game
+from twentyfive.presentation.measures import PAGE_COLUMN
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.evening.evening_room import EveningRoom
 from twentyfive.ui.theme.icons import Icon
@@ -48,6 +49,8 @@ class EveningSetupPage(QuestionPage):
         kept: the buttons of the evenings so far.
         open_file: the button that opens the file of an evening, or merges it.
     """
+
+    widest = PAGE_COLUMN
 
     def __init__(self, room: EveningRoom) -> None:
         super().__init__(words.PAGE_TITLE())

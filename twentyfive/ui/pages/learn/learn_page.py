@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.presentation.measures import PAGE_COLUMN
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.learn.course import Course
 from twentyfive.ui.theme.glyphs import paint_tick
@@ -78,6 +79,7 @@ class LearnPage(QuestionPage):
     """
 
     lesson_asked = Signal(int, int, object)
+    widest = PAGE_COLUMN
 
     def __init__(self, course: Course) -> None:
         super().__init__(translate("lessons", "Learn"))

@@ -15,6 +15,7 @@ from twentyfive.net.messages import LONGEST_NAME, PROTOCOL, Why
 from twentyfive.net.remote.addresses import TableAddress, read_address
 from twentyfive.net.remote.visit import Stage, Visit, game_of_table, table_name
 from twentyfive.net.table_search import FoundTable, TableSearch
+from twentyfive.presentation.measures import PAGE_COLUMN
 from twentyfive.presentation.phone.seat_signs import SeatIs
 from twentyfive.typed_text import cut
 from twentyfive.ui.pages.network.found_tables import FoundTables
@@ -58,6 +59,7 @@ class JoinPage(QuestionPage):
     """
 
     left = Signal()
+    widest = PAGE_COLUMN
 
     def __init__(self, make: MakeVisit, come_back: ComeBack) -> None:
         super().__init__(joining.JOIN_TITLE())

@@ -13,6 +13,7 @@ from twentyfive.net.lobby.absence import Patience
 from twentyfive.net.lobby.table_options import TableOptions
 from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.guest_signs import news
+from twentyfive.presentation.measures import PAGE_COLUMN
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.settings import Settings
 from twentyfive.ui.page_tools import PageTools
@@ -50,6 +51,7 @@ class OpenTablePage(QuestionPage):
     start_asked = Signal(object)
     close_asked = Signal()
     resume_asked = Signal()
+    widest = PAGE_COLUMN
 
     def __init__(self, table: TableServer, store: SettingsStore) -> None:
         super().__init__(network.TABLE_IS_OPEN())

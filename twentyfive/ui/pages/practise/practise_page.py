@@ -14,6 +14,7 @@ from twentyfive.core.codes.deal_code import CodedDeal
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.practise.practise_game import game_of_deal
 from twentyfive.engine.saves.rule_sets import RuleSet, rules_file
+from twentyfive.presentation.measures import PAGE_COLUMN
 from twentyfive.presentation.new_game_text import default_setup, usual_players
 from twentyfive.presentation.settings import Settings
 from twentyfive.ui.page_tools import PageTools
@@ -50,6 +51,7 @@ class PractisePage(QuestionPage):
     play_asked = Signal(object)
     set_up_asked = Signal(object, object)
     troubled = Signal(str)
+    widest = PAGE_COLUMN
 
     def __init__(self, tools: PageTools) -> None:
         super().__init__(translate("practise", "Practise"))
