@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QRawFont
 
 from twentyfive.assets import resource
 from twentyfive.presentation.settings import Settings, ThemeChoice
+from twentyfive.ui.theme import typefaces
 from twentyfive.ui.theme.look import make_look
 from twentyfive.ui.theme.typefaces import TEXT, TITLE, text_face, title_face
 from twentyfive.wording.names import SIGNS
@@ -99,3 +100,12 @@ def test_the_zero_has_no_slash(file: Path) -> None:
     font = QRawFont(str(file), 1000)
     (zero,) = font.glyphIndexesForString("0")
     assert len(font.pathForGlyph(zero).toSubpathPolygons()) == 2, "its outline and one hole"
+
+
+def test_a_damaged_file_is_named_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "Broken.ttf").write_bytes(b"no letters")
+    monkeypatch.setattr(typefaces, "resource", lambda _: tmp_path)
+    typefaces._load.__wrapped__()
+    assert "Broken.ttf cannot be read. Install the program again." in caplog.text
