@@ -75,7 +75,7 @@ class LessonPage(Styled, QWidget):
         self.panel = LessonPanel(self)
         bind_table_keys(self.panel, self.table.answer, self.table.question.focus_card)
         self.tutor = Tutor(self.engine, self.table, self.panel, LessonPointer(self.table, self.light))
-        self.panel.leave_asked.connect(self.left)
+        self.panel.leave.clicked.connect(self.left)
         self.table.leave_asked.connect(self.left)
         self.table.overlays.menu_chosen.connect(self._on_menu)
         self.table.overlays.speed.chosen.connect(lambda speed: self._store.change(speed=speed))

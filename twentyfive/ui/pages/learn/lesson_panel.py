@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -39,15 +39,7 @@ class LessonPanel(Styled, QWidget, Grouped):
         box: the task, replaced by the praise for the right answer.
         verdict: the correction of a wrong answer, or a hint.
         pause: the sentence in place of all that, while the lesson waits.
-
-    Signals:
-        next_asked(), back_asked(), help_asked(), leave_asked(): the person pressed this button.
     """
-
-    next_asked = Signal()
-    back_asked = Signal()
-    help_asked = Signal()
-    leave_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -73,13 +65,6 @@ class LessonPanel(Styled, QWidget, Grouped):
         self.next = PrimaryButton(translate("lessons", "Next"), self)
         self.leave = QuietButton("", self)
         self.leave.setAccessibleName(translate("lessons", "Leave"))
-        for button, asked in (
-            (self.next, self.next_asked),
-            (self.back, self.back_asked),
-            (self.help, self.help_asked),
-            (self.leave, self.leave_asked),
-        ):
-            button.clicked.connect(asked)
         for before, after in ((self._scroll, self.next), (self.next, self.back), (self.back, self.help)):
             QWidget.setTabOrder(before, after)
         QWidget.setTabOrder(self.help, self.leave)
