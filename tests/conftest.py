@@ -65,6 +65,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not is_broad(item)]
 
 
+def pytest_collection_finish() -> None:
+    """Leave what is there before the first test out of every search for garbage.
+
+    It is half a million objects, of which none becomes garbage, and a search took 0.4 seconds after every other window.
+    """
+    gc.collect()
+    gc.freeze()
+
+
 MUCH_GARBAGE = 50_000
 """New objects from which garbage is collected: those of a window or two."""
 

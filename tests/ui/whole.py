@@ -83,11 +83,13 @@ class Whole:
         self.faces = FaceStore()
         equipment = Equipment(Host(self.engine), self.faces, Sounds(store, no_device), self.programs)
         self.window = MainWindow(store, journal, data, lambda: equipment)
+        self.window.start.setUpdatesEnabled(False)  # painting its buttons would take a sixth of the start
         self.window.show()
         self.window.activateWindow()
         turn()
         assert self.window.playing.engine is self.engine, "the table is loaded after the first frame"
         turn()
+        self.window.start.setUpdatesEnabled(True)
 
     @property
     def settings(self) -> Settings:
