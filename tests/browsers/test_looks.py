@@ -151,6 +151,17 @@ def test_the_colours_are_those_of_the_window(scheme: Scheme, selector: str) -> N
     assert {"ink", "cloth", "wood", "accent", "gold", "bad"} <= set(found)
 
 
+def test_a_scheme_changes_nothing_but_colours() -> None:
+    """So what is in sight in one is so in all."""
+    style = (PAGE / "page.css").read_text(encoding="utf-8")
+    rules = re.findall(r"\[data-scheme[^{}]*\{([^}]*)\}", style)
+    assert len(rules) == 3
+    changed = {declared.split(":")[0].strip() for rule in rules for declared in rule.split(";") if declared.strip()}
+    assert {name for name in changed if not name.startswith("--")} == {"color-scheme", "outline-color", "box-shadow"}
+    scripts = "".join(path.read_text(encoding="utf-8") for path in PAGE.glob("*.js"))
+    assert scripts.count("dataset.scheme") == 1, "no script asks for it"
+
+
 def test_the_icons_are_those_of_the_window() -> None:
     icons = (PAGE / "icons.js").read_text(encoding="utf-8")
     paths = dict(re.findall(r"export const (\w+) =([^;]+);", icons))
