@@ -234,6 +234,7 @@ def test_arguments_that_would_have_no_effect_are_refused() -> None:
     assert done.stderr == "lint takes no arguments, and '--foo' is one.\n"
 
 
+@pytest.mark.broad("*benchmarks*", "*--sides 9*")
 @pytest.mark.parametrize(
     ("command", "message"),
     [

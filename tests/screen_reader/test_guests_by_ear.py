@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
+
 from tests.screen_reader.bus import named
 from tests.screen_reader.person import Person
 from tests.screen_reader.phone import ScriptedPhone
@@ -50,6 +52,7 @@ def play_until(person: Person, phone: ScriptedPhone, done: Callable[[], bool], m
     person.until(happens, meaning)
 
 
+@pytest.mark.broad
 def test_the_host_hears_of_the_phone_and_answers_it(in_a_home: Person) -> None:
     person = in_a_home
     port, code = open_a_table(person)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.screen_reader.bus import VISIBLE, Thing
 from tests.screen_reader.person import Key, Person
 from tests.screen_reader.test_by_ear import assert_all_named
@@ -37,6 +39,7 @@ def go_back(person: Person, pages: int = 1) -> None:
         assert person.strike(Key.ESC).name.strip()
 
 
+@pytest.mark.broad
 def test_keys_open_the_newer_pages_and_the_page_and_the_focus_are_told(person: Person) -> None:
     person.next_focus()  # the window has come to the front
     go_to(person, "Deal of the day")

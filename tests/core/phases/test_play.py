@@ -263,11 +263,13 @@ def _compare(order: Order, follow: Follow, renege: Renege) -> int:
     return checked
 
 
+@pytest.mark.broad("modern H")
 @pytest.mark.parametrize("order", TRUMPS[:4], ids=str)
 def test_two_cards_to_every_lead_in_twenty_five(order: Order) -> None:
     assert _compare(order, Follow.FOLLOW_OR_TRUMP, Renege.TOP_THREE) == 66_300
 
 
+@pytest.mark.broad("5H best C-*")
 @pytest.mark.parametrize(
     ("order", "follow", "renege"),
     [
