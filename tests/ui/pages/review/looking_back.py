@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from tests.minds import thought
 from tests.ui.moments import Moment, game_is_over, show
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, button
 from twentyfive.ai.advice.findings import Judgement
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastDeal, PastMove, past_deals
-from twentyfive.engine.minds.questions import ReviewQuestion, answer
+from twentyfive.engine.minds.questions import ReviewQuestion
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.ui.cards.small_card import SmallCard
 from twentyfive.ui.pages.review.review_page import ReviewPage
@@ -22,8 +23,8 @@ def look_back(whole: Whole, moment: Moment = game_is_over, preset: str = "twenty
 
 
 def judgement_of(step: PastMove) -> Judgement:
-    """The judgement of a decision, computed without the page."""
-    found = answer(ReviewQuestion(0, step.view, step.move, step.seed))
+    """The judgement of a decision, computed without the page, by as brief trials."""
+    found = thought(ReviewQuestion(0, step.view, step.move, step.seed))
     assert isinstance(found, Judgement)
     return found
 
