@@ -11,6 +11,7 @@ from tests.soak.tables import ATTACKS, soak_tables
 LONG = {"wrong codes", "reconnects", "half-open sockets"}
 
 
+@pytest.mark.broad
 @needs_addresses
 def test_a_guest_is_answered_after_every_attack(qapp: QCoreApplication, capsys: pytest.CaptureFixture[str]) -> None:
     assert qapp

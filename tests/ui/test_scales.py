@@ -14,7 +14,7 @@ from tests.ui.screens.screens import platform_with_screens
 _FOLDER = Path(__file__).parent / "screens"
 
 
-@pytest.mark.broad("test_window.py")
+@pytest.mark.broad
 @pytest.mark.skipif(sys.platform == "win32", reason="Qt takes the colon of C:\\ for the end of the file’s name")
 @pytest.mark.parametrize("module", sorted(path.name for path in _FOLDER.glob("test_*.py")))
 def test_the_window_is_whole_on_screens_of_every_scale(module: str, tmp_path: Path) -> None:

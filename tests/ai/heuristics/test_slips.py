@@ -117,7 +117,7 @@ def _slips(rules: Rules) -> Iterator[tuple[CardReading, Card]]:
         if not any(isinstance(move, PlayCard) for move in view.legal):
             continue
         usual = beginner_advice(view).move
-        for seed in range(4):
+        for seed in range(2):
             move = advise(view, Level.EASY, seed, MOODS[(number + seed) % len(MOODS)]).move
             if isinstance(move, PlayCard) and move != usual:
                 yield card_reading(view), move.card
