@@ -37,13 +37,17 @@ def test_cards_that_may_be_played_stand_up_and_the_others_are_dimmed(whole: Whol
     assert max(up) < min(down)
 
 
-def test_a_click_on_an_unplayable_card_only_gives_the_reason(whole: Whole) -> None:
+def test_a_click_on_an_unplayable_card_gives_the_reason_below_what_is_asked(whole: Whole) -> None:
     until_choice(whole)
     wrong = next(button for button in whole.hand() if button not in whole.playable())
-    before = whole.engine.state
+    line, before, asked = whole.window.table.top.line, whole.engine.state, whole.window.table.top.line.line.headline
     click(wrong)
     assert whole.engine.state == before
-    assert whole.line().startswith(f"Not {card_sign(wrong.card)}:")
+    assert line.line.headline == asked
+    assert line.line.detail.startswith(f"Not {card_sign(wrong.card)}:")
+    assert whole.said().startswith("Not "), "what is asked has been said before"
+    assert line.accessibleName() == whole.said()
+    assert {words.text for words in painted_texts(line)} >= {asked}
     assert card_title(wrong.card) in whole.said()
     assert any(card_sign(right.card) in whole.line() for right in whole.playable())
 

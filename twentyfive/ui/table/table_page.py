@@ -265,7 +265,11 @@ class TablePage(Styled, QWidget):
             view = with_hand_sorted(self.view, self._settings)
             if card is not None:
                 self.top.canvas.feel.shake(card)
-            self._tell_here(Line(refusal_sentence(illegal, view, card)))
+            why = refusal_sentence(illegal, view, card)
+            if self.decision_panel.isVisible():
+                self._tell_here(Line(why))  # the panel keeps the question above it
+            else:
+                self.tell(Line(self._usual_line.headline, why, refuses=True), why)
 
     def _tell_here(self, line: Line, spoken: str = "") -> None:
         """Give an answer or the reason for a refusal, in the decision panel too, which hides the line."""

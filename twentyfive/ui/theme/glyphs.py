@@ -78,6 +78,15 @@ def paint_turn_sign(painter: QPainter, middle: QPointF, half: float, colours: To
     painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
 
 
+def paint_refusal_sign(painter: QPainter, middle: QPointF, half: float, colours: Tokens[QColor]) -> None:
+    """Paint the exclamation mark in a ring beside the reason for a refusal; it extends `half` to each side."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colours.bad, 0.2 * half, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawEllipse(middle, 0.9 * half, 0.9 * half)
+    painter.drawLine(middle + QPointF(0, -0.45 * half), middle + QPointF(0, 0.1 * half))
+    painter.drawPoint(middle + QPointF(0, 0.45 * half))
+
+
 def paint_chip(painter: QPainter, area: QRectF, colours: Tokens[QColor], colour: QColor) -> None:
     """Paint a chip lying flat, seen at an angle: its edge, its face with six light marks, and a ring."""
     thick = 0.22 * area.height()

@@ -22,10 +22,12 @@ class Line:
     Attributes:
         headline: the question, or the player to act.
         detail: the facts that matter for it; may be empty.
+        refuses: whether the detail says why a move was refused.
     """
 
     headline: str
     detail: str = ""
+    refuses: bool = False
 
     def __str__(self) -> str:
         return f"{self.headline} {self.detail}".strip()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from twentyfive.ui.theme.glyphs import paint_turn_sign
+from twentyfive.ui.theme.glyphs import paint_refusal_sign, paint_turn_sign
 from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.base_button import is_ringed
 from twentyfive.wording.names import for_the_ear
@@ -19,7 +19,7 @@ _SMALLEST: Final = 0.7
 
 
 class StatusLine(Styled, QLabel):
-    """Shows a `Line`, with a triangle if the viewer is asked something.
+    """Shows a `Line`, with a triangle if the viewer is asked something, or an exclamation mark if it refuses a move.
 
     Attributes:
         line: the line shown.
@@ -55,17 +55,19 @@ class StatusLine(Styled, QLabel):
         self.setContentsMargins(left, 0, self._look.margin, 0)
         room = max(0, self.width() - left - self._look.margin)
         largest = self._look.medium
-        for size in range(largest, round(_SMALLEST * largest) - 1, -1):
-            self._fill(room, size)
-            if self.heightForWidth(self.width()) <= self.height():
-                return
+        # The reason for a refusal is more important than the question, which has been read before.
+        for line in (self.line, Line(self.line.detail)) if self.line.refuses else (self.line,):
+            for size in range(largest, round(_SMALLEST * largest) - 1, -1):
+                self._fill(line, room, size)
+                if self.heightForWidth(self.width()) <= self.height():
+                    return
 
-    def _fill(self, room: int, size: int) -> None:
+    def _fill(self, line: Line, room: int, size: int) -> None:
         self.setFont(self._look.font(size))
         bold, plain = QFontMetricsF(self._look.font(size, bold=True)), self.fontMetrics()
-        fits = bold.horizontalAdvance(self.line.headline) <= room and plain.horizontalAdvance(self.line.detail) <= room
-        headline = f"<b>{self._look.rich(self.line.headline)}</b>"
-        detail = self._look.rich(self.line.detail)
+        fits = bold.horizontalAdvance(line.headline) <= room and plain.horizontalAdvance(line.detail) <= room
+        headline = f"<b>{self._look.rich(line.headline)}</b>"
+        detail = self._look.rich(line.detail)
         self.setText(f"{headline}<br>{detail}" if fits and detail else f"{headline} {detail}")
 
     def _sign_width(self) -> float:
@@ -84,8 +86,10 @@ class StatusLine(Styled, QLabel):
         painter.setBrush(self._look.colours.surface)
         painter.setPen(QPen(self._look.colours.line, 1.5))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75), 10, 10)
-        if self._asks:
-            middle = QPointF(self._sign_width() / 2 + 2, self.height() / 2)
+        middle = QPointF(self._sign_width() / 2 + 2, self.height() / 2)
+        if self.line.refuses:
+            paint_refusal_sign(painter, middle, 0.7 * self._look.medium, self._look.colours)
+        elif self._asks:
             paint_turn_sign(painter, middle, 0.6 * self._look.medium, self._look.colours)
         if is_ringed(self):
             painter.setBrush(Qt.BrushStyle.NoBrush)
