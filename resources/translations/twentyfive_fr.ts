@@ -12483,6 +12483,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>Les meilleures cartes à gauche</translation>
     </message>
     <message>
+        <source>Card lifted</source>
+        <translation>Carte soulevée</translation>
+    </message>
+    <message>
+        <source>Card refused</source>
+        <translation>Carte refusée</translation>
+    </message>
+    <message>
         <source>How long a full trick stays</source>
         <translation>Durée d’une levée complète à l’écran</translation>
     </message>
@@ -12645,6 +12653,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The suits in the file {file} must each have a colour, such as #a3161f for H, or be left out.</source>
         <translation>Dans le fichier {file}, chaque couleur de cartes doit avoir sa teinte, comme #a3161f pour H, ou être omise.</translation>
+    </message>
+    <message>
+        <source>Trick put down</source>
+        <translation>Levée posée</translation>
     </message>
     <message>
         <source>Trick won</source>

@@ -12740,6 +12740,14 @@ Ceadúnas: {licence}</translation>
         <translation>Na cártaí is fearr ar chlé</translation>
     </message>
     <message>
+        <source>Card lifted</source>
+        <translation>Cárta á thógáil</translation>
+    </message>
+    <message>
+        <source>Card refused</source>
+        <translation>Cárta á dhiúltú</translation>
+    </message>
+    <message>
         <source>How long a full trick stays</source>
         <translation>Cá fhad a fhanann cúig iomlán</translation>
     </message>
@@ -12902,6 +12910,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>The suits in the file {file} must each have a colour, such as #a3161f for H, or be left out.</source>
         <translation>Sa chomhad {file} caithfidh cód datha, mar #a3161f do H, a bheith le gach dath cártaí, nó fág ar lár iad.</translation>
+    </message>
+    <message>
+        <source>Trick put down</source>
+        <translation>Cúig á leagan síos</translation>
     </message>
     <message>
         <source>Trick won</source>

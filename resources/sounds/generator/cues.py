@@ -17,6 +17,13 @@ def dealt(variant: int) -> Samples:
     return finished(mixed((0.0, 0.22, breath), (0.024, 1.0, snap), (0.024 + later, 0.35, tail)), 0.24, 0.012)
 
 
+def lifted() -> Samples:
+    """A card taken up: it brushes over the cloth, and its edge comes free."""
+    brush = shaped(band(noise(0.07, 150), 500, 2000), swell(0.07))
+    edge = shaped(band(noise(0.02, 151), 1200, 3000), struck(0.001, 0.004))
+    return finished(mixed((0.0, 0.5, brush), (0.045, 0.3, edge)), 0.16, 0.015)
+
+
 def played(variant: int) -> Samples:
     """A card laid on the cloth: a slide, the snap and a soft thud of the table."""
     seed = 200 + 10 * variant
@@ -26,15 +33,30 @@ def played(variant: int) -> Samples:
     return finished(mixed((0.0, 0.16, slide), (0.045, 0.8, snap), (0.046, 0.62, thud)), 0.36, 0.03)
 
 
+def refused() -> Samples:
+    """A card refused: a knuckle taps the table through the cloth, dull and not loud, as it is no reproach."""
+    knock = shaped(falling_tone(0.12, 165, 88), struck(0.003, 0.02))
+    cloth = shaped(low_pass(noise(0.03, 250), 900), struck(0.002, 0.006))
+    return finished(mixed((0.0, 0.8, knock), (0.0, 0.5, cloth)), 0.24, 0.04)
+
+
 def gathered() -> Samples:
-    """A trick drawn in: cards brushing over each other, and set down together."""
+    """A trick drawn in: cards brushing over each other."""
     strokes = [
-        (0.07 * turn, 0.45 + 0.14 * turn, shaped(band(noise(0.085, 300 + turn), 700, 2600), swell(0.085)))
+        (0.05 * turn, 0.45 + 0.14 * turn, shaped(band(noise(0.085, 300 + turn), 700, 2600), swell(0.085)))
         for turn in range(3)
     ]
-    edge = shaped(band(noise(0.04, 310), 900, 3200), struck(0.001, 0.007))
+    return finished(mixed(*strokes), 0.2, 0.02)
+
+
+def laid_down() -> Samples:
+    """A trick put down before its winner: the edges of its cards, and a soft thud of the table."""
+    edges = [
+        (0.006 * turn, 0.8 - 0.2 * turn, shaped(band(noise(0.04, 310 + turn), 900, 3200), struck(0.001, 0.007)))
+        for turn in range(2)
+    ]
     thud = shaped(falling_tone(0.12, 180, 105), struck(0.002, 0.022))
-    return finished(mixed(*strokes, (0.2, 0.8, edge), (0.201, 0.6, thud)), 0.27, 0.04)
+    return finished(mixed(*edges, (0.001, 0.6, thud)), 0.27, 0.04)
 
 
 def your_turn() -> Samples:

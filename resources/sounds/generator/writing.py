@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from .cues import dealt, game_won, gathered, played, robbed, your_turn
+from .cues import dealt, game_won, gathered, laid_down, lifted, played, refused, robbed, your_turn
 from .samples import RATE, Samples
 
 RESOURCES: Final = Path(__file__).resolve().parents[2]
@@ -21,7 +21,8 @@ def sounds() -> dict[str, Samples]:
     """Return every sound, by the path of its file within the resources."""
     made = {f"dealt-{number}": dealt(number) for number in range(1, DEALT + 1)}
     made |= {f"played-{number}": played(number) for number in range(1, PLAYED + 1)}
-    made |= {"gathered": gathered(), "your-turn": your_turn(), "robbed": robbed(), "game-won": game_won()}
+    made |= {"lifted": lifted(), "refused": refused(), "gathered": gathered(), "laid-down": laid_down()}
+    made |= {"your-turn": your_turn(), "robbed": robbed(), "game-won": game_won()}
     return {f"sounds/{name}.wav": samples for name, samples in made.items()}
 
 

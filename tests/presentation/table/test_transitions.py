@@ -14,14 +14,25 @@ from twentyfive.core.state import GameState
 from twentyfive.presentation.settings import Speed
 from twentyfive.presentation.table.cues import cue_of, speed_factor
 from twentyfive.presentation.table.frame import Room
-from twentyfive.presentation.table.glide import DEALT, LANDS, LEFT, PLAYED, RIGHT, SHIFTED, SWEPT, Easing, Glide
+from twentyfive.presentation.table.glide import (
+    CARRIED,
+    DEALT,
+    LANDS,
+    LEFT,
+    PLAYED,
+    RIGHT,
+    SHIFTED,
+    SWEPT,
+    Easing,
+    Glide,
+)
 from twentyfive.presentation.table.placement import Place, Placement, Spot
 from twentyfive.presentation.table.plate_rows import stroke_place
 from twentyfive.presentation.table.scene import HandChoice, scene
 from twentyfive.presentation.table.table_layout import Sitting, TableLayout, table_layout
 from twentyfive.presentation.table.transitions import glides
 
-EASINGS = [DEALT, PLAYED, SWEPT, SHIFTED]
+EASINGS = [DEALT, PLAYED, SWEPT, CARRIED, SHIFTED]
 STEPS = 48
 FEW_DEGREES = 5.0
 
@@ -168,7 +179,9 @@ def test_a_trick_is_drawn_under_its_best_card_in_order_and_shrinks_into_a_stroke
             card for card in now.tricks[-1].cards if card != drawn[-1].start.spot.card
         ]
         assert len({(glide.end.x, glide.end.y) for glide in drawn}) == 1
-        assert len({glide.ends_ms for glide in drawn}) == 1
+        assert {glide.ends_ms for glide in drawn} == {160}
+        assert max(glide.begins_ms for glide in drawn) < 160 / 2, "also the last is seen going"
+        assert {glide.ends_ms for glide in carried} == {480}
         assert (drawn[-1].start.x, drawn[-1].start.y) == (drawn[-1].end.x, drawn[-1].end.y), "the best one lies still"
         plate = layout.own_plate if winner == 0 else layout.seats[winner - 1].plate
         for glide in carried:

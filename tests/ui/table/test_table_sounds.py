@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt, QVariantAnimation
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.loudspeaker import WITHIN_S, Loudspeaker, until_heard
 from tests.ui.pressing import click
+from tests.ui.table.turns import until_choice
 from tests.ui.whole import NAMES, Whole, press, turn_by_mouse
 from twentyfive.core import Phase, Record, seated
 from twentyfive.core.rules.options import RobDeadline
@@ -82,6 +84,39 @@ def test_undo_and_redo_are_silent(whole: Whole, listener: Listener, qtbot: QtBot
     whole.engine.redo()
     assert not whole.window.playing.table_sounds.waiting
     assert listener.heard == []
+
+
+def test_a_card_lifted_or_refused_is_heard(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
+    until_choice(whole)
+    wrong = next(button for button in whole.hand() if button not in whole.playable())
+    qtbot.waitUntil(lambda: not whole.window.playing.table_sounds.waiting)
+    listener.heard.clear()
+    click(wrong)
+    assert [heard.sound for heard in listener.heard] == [Sound.REFUSE]
+    QTest.mousePress(wrong, Qt.MouseButton.LeftButton)
+    QTest.mouseMove(wrong, QPoint(20, -200))
+    assert listener.count(Sound.LIFT) == 1
+    QTest.mouseRelease(wrong, Qt.MouseButton.LeftButton, pos=QPoint(20, -200))
+    assert [heard.sound for heard in listener.heard] == [Sound.REFUSE, Sound.LIFT, Sound.REFUSE]
+
+
+def test_a_trick_is_heard_again_as_it_lands(whole: Whole, listener: Listener, qtbot: QtBot) -> None:
+    whole.begin(5, 5)
+    while whole.view.phase is not Phase.GATHER:
+        turn_by_mouse(whole)
+    qtbot.waitUntil(lambda: not whole.window.playing.table_sounds.waiting)
+    whole.store.change(speed=Speed.VERY_SLOW)
+    listener.heard.clear()
+    whole.window.table.director.skip()
+    clock = whole.window.table.top.canvas.flight.findChild(QVariantAnimation)
+    assert clock is not None
+    qtbot.waitUntil(lambda: bool(listener.heard))
+    drawn, landed = listener.heard
+    assert (drawn.sound, drawn.after_ms) == (Sound.TRICK, 0)
+    assert landed.sound is Sound.LAND
+    assert landed.after_ms == pytest.approx(clock.duration(), abs=1)
+    whole.store.change(speed=Speed.OFF)
+    whole.window.table.top.finish()
 
 
 def test_finishing_the_motion_finishes_the_sounds(

@@ -28,8 +28,11 @@ class Sound(StrEnum):
     """A sound of the game. Of several at one moment, the last in this list is played."""
 
     DEAL = "deal"
+    LIFT = "lift"
     PLAY = "play"
+    REFUSE = "refuse"
     TRICK = "trick"
+    LAND = "land"
     ROB = "rob"
     TURN = "turn"
     WON = "won"
@@ -50,12 +53,14 @@ class Cue:
     Attributes:
         glide_ms: the time that one card takes to its place.
         stagger_ms: the delay of each further packet of cards.
+        gathers_ms: the time in which cards are drawn together before they glide.
         wait: the pause that follows.
         sound: the sound of the move, None for a silent one.
     """
 
     glide_ms: int = 0
     stagger_ms: int = 0
+    gathers_ms: int = 0
     wait: Wait = Wait.NOTHING
     sound: Sound | None = None
 
@@ -67,7 +72,8 @@ _CUES: Final[dict[type[Move], Cue]] = {
     DrawDealer: Cue(glide_ms=240, stagger_ms=110, wait=Wait.MOMENT, sound=Sound.DEAL),
     DealCards: Cue(glide_ms=360, stagger_ms=80, sound=Sound.DEAL),
     PlayCard: Cue(glide_ms=340, sound=Sound.PLAY),
-    GatherTrick: Cue(glide_ms=280, stagger_ms=25, sound=Sound.TRICK),
+    # A trick is gathered as fast as a hand does it, and then flies slowly enough to be seen going to its winner.
+    GatherTrick: Cue(glide_ms=320, gathers_ms=160, sound=Sound.TRICK),
     Rob: Cue(glide_ms=460, stagger_ms=60, sound=Sound.ROB),
     Exchange: Cue(glide_ms=360, stagger_ms=60),
     # Putting out, drawing and leaving the turn-up are silent, as most of that is hidden. The last call of an auction

@@ -83,6 +83,9 @@ PLAYED: Final = Easing(_ease_out, LANDS, bow=0.07, spin=4.0, swing=1.2, lift=0.0
 SWEPT: Final = Easing(_ease_in_out, bow=0.05)
 """Drawn over the cloth by a hand."""
 
+CARRIED: Final = Easing(lambda share: share**3, bow=0.05)
+"""Carried off: faster and faster, as the eye is already where it goes."""
+
 SHIFTED: Final = Easing(_ease_out)
 """Making room for its neighbours."""
 

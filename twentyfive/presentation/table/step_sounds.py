@@ -27,12 +27,14 @@ class StepSound:
         times: the number of times it is played.
         gap_ms: the time from one to the next.
         after_ms: the delay of the first.
+        landing: the sound with which the cards arrive, if it is another one.
     """
 
     sound: Sound
     times: int = 1
     gap_ms: float = 0.0
     after_ms: float = 0.0
+    landing: StepSound | None = None
 
 
 def step_sound(made: SeenMove, factor: float) -> StepSound | None:
@@ -54,6 +56,9 @@ def step_sound(made: SeenMove, factor: float) -> StepSound | None:
             return StepSound(Sound.DEAL, times, gap * packets / times)
         case Sound.PLAY:
             return StepSound(Sound.PLAY, after_ms=LANDS_AT * cue.glide_ms * factor)
+        case Sound.TRICK:
+            landing = StepSound(Sound.LAND, after_ms=(cue.gathers_ms + cue.glide_ms) * factor)
+            return StepSound(Sound.TRICK, landing=landing)
         case sound:
             return StepSound(sound)
 

@@ -13,9 +13,9 @@ from twentyfive.core.phases.dealing import deal_order
 from twentyfive.core.view import SeenMove
 from twentyfive.presentation.measures import Rect
 from twentyfive.presentation.table.cues import Cue
-from twentyfive.presentation.table.glide import DEALT, LEFT, PLAYED, RIGHT, SHIFTED, SWEPT, Glide
+from twentyfive.presentation.table.glide import CARRIED, DEALT, LEFT, PLAYED, RIGHT, SHIFTED, SWEPT, Glide
 from twentyfive.presentation.table.placement import Place, Placement, Spot
-from twentyfive.presentation.table.plate_rows import stroke_place
+from twentyfive.presentation.table.plate_rows import StrokePlace, stroke_place
 from twentyfive.presentation.table.scene import pile_beside_stock, seat_place
 from twentyfive.presentation.table.table_layout import TableLayout
 
@@ -24,6 +24,9 @@ SHRUNK: Final = 0.3
 
 ASKEW: Final = 2.5
 """The degrees by which the cards of a gathered trick lie askew under the best one."""
+
+_LAST_SETS_OUT: Final = 0.4
+"""The share of the time of gathering after which the last card sets out; the others do in the order played."""
 
 _SEEN_UNDER: Final = 2
 """The number of cards under the best one whose corners show as the trick is carried away; more would be hidden."""
@@ -159,7 +162,7 @@ def _origin(end: Placement, change: _Change) -> Placement:
 
 
 def _gathered(change: _Change) -> Iterator[Glide]:
-    """Draw a trick together under its best card, in the order played, and shrink it into a stroke of the tally."""
+    """Draw a trick together under its best card, in the order played, and carry it to where its winner keeps tricks."""
     view, cue = change.made.after, change.cue
     if change.made.kind is not GatherTrick or view.tricks[-1].winner is None:
         return
@@ -167,20 +170,24 @@ def _gathered(change: _Change) -> Iterator[Glide]:
     lay = {start.spot.card: start for start in change.gone if start.place is Place.TRICK}
     best = lay[next(card for i, card in enumerate(trick.cards) if trick.seat_of(i, players) == winner)]
     packet = [lay[card] for card in trick.cards if card != best.spot.card]
-    together_ms = cue.glide_ms + len(packet) * cue.stagger_ms
-    layout, tricks = change.layout, view.tricks_won[winner]
-    stroke = stroke_place(change.plate_of(winner), layout.mode, layout.types.small, tricks)
+    together_ms = float(cue.gathers_ms)
+    stroke = landing(change.layout, seat_place(view, winner), view.tricks_won[winner])
     for index, card in enumerate((*packet, best)):
         bare = replace(card, marks=frozenset())
         askew = best.angle + (0 if card is best else ASKEW * ((index * 2) % 3 - 1))
         under = replace(bare, x=best.x, y=best.y, width=best.width, height=best.height, angle=askew)
         size = stroke.height / best.height
         shrunk = replace(under, x=stroke.x, y=stroke.y, width=size * best.width, height=stroke.height, angle=0.0)
-        sets_out = index * cue.stagger_ms
+        sets_out = _LAST_SETS_OUT * together_ms * index / len(packet)
         yield Glide(bare, under, sets_out, together_ms - sets_out, SWEPT, vanishes=True)
         if index < len(packet) - _SEEN_UNDER:
             continue
-        yield Glide(under, shrunk, together_ms, cue.glide_ms, SWEPT, appears=True, vanishes=True, carried=True)
+        yield Glide(under, shrunk, together_ms, cue.glide_ms, CARRIED, appears=True, vanishes=True, carried=True)
+
+
+def landing(layout: TableLayout, place: int, tricks: int) -> StrokePlace:
+    """Where the last of `tricks` of the player at that place lands, and how small: as a stroke of the tally."""
+    return stroke_place(plate(layout, place), layout.mode, layout.types.small, tricks)
 
 
 def _leaving(change: _Change) -> Iterator[Glide]:

@@ -21,8 +21,11 @@ from twentyfive.ui.sound.playback import Playback
 
 FILES: Final[dict[Sound, tuple[str, ...]]] = {
     Sound.DEAL: ("dealt-1", "dealt-2", "dealt-3", "dealt-4"),
+    Sound.LIFT: ("lifted",),
     Sound.PLAY: ("played-1", "played-2", "played-3"),
+    Sound.REFUSE: ("refused",),
     Sound.TRICK: ("gathered",),
+    Sound.LAND: ("laid-down",),
     Sound.ROB: ("robbed",),
     Sound.TURN: ("your-turn",),
     Sound.WON: ("game-won",),

@@ -10,8 +10,11 @@ from twentyfive.wording.grammar.texts import Text
 
 SOUND_NAMES: Final = {
     Sound.DEAL: Text("settings", "Cards dealt"),
+    Sound.LIFT: Text("settings", "Card lifted"),
     Sound.PLAY: Text("settings", "Card played"),
+    Sound.REFUSE: Text("settings", "Card refused"),
     Sound.TRICK: Text("settings", "Trick won"),
+    Sound.LAND: Text("settings", "Trick put down"),
     Sound.ROB: Text("settings", "Robbing"),
     Sound.TURN: Text("settings", "Your turn"),
     Sound.WON: Text("settings", "Game won"),

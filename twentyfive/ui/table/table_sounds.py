@@ -42,6 +42,8 @@ class TableSounds(QObject):
         self._director.shown.connect(self._on_shown)
         self._director.settled.connect(self._on_settled)
         table.top.arrived.connect(sounds.hurry)
+        table.top.canvas.feel.lifted.connect(lambda: sounds.play(Sound.LIFT))
+        table.hand.refused.connect(lambda: sounds.play(Sound.REFUSE))
 
     @property
     def waiting(self) -> bool:
@@ -90,5 +92,6 @@ class TableSounds(QObject):
 
     def _play_next(self) -> None:
         planned, self._next = self._next, None
-        if planned is not None:
+        while planned is not None:
             self._sounds.play(planned.sound, planned.times, planned.gap_ms, planned.after_ms)
+            planned = planned.landing
