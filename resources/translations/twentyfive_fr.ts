@@ -12955,6 +12955,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>New to it?</source>
+        <translation>Vous débutez&#x202f;?</translation>
+    </message>
+    <message>
         <source>Nothing can be saved in {folder} ({reason}). You can play, but your games will be lost when you close the program.</source>
         <translation>Rien ne peut être enregistré dans {folder} ({reason}). Vous pouvez jouer, mais vos parties seront perdues à la fermeture du programme.</translation>
     </message>
@@ -13055,6 +13059,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>See hands, try again</source>
         <translation>Voir toutes les mains, réessayer</translation>
+    </message>
+    <message>
+        <source>Three minutes, by playing: which card wins</source>
+        <translation>Trois minutes, en jouant&#xa0;: quelle carte gagne</translation>
     </message>
     <message>
         <source>Your last game could not be opened ({reason}). The file was kept as {kept}.</source>

@@ -13213,6 +13213,10 @@ Ceadúnas: {licence}</translation>
         <translation>Cluiche nua</translation>
     </message>
     <message>
+        <source>New to it?</source>
+        <translation>Nua don chluiche?</translation>
+    </message>
+    <message>
         <source>Nothing can be saved in {folder} ({reason}). You can play, but your games will be lost when you close the program.</source>
         <translation>Ní féidir aon rud a shábháil ag {folder} ({reason}). Is féidir leat imirt, ach caillfear do chluichí nuair a dhúnfaidh tú an clár.</translation>
     </message>
@@ -13314,6 +13318,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>See hands, try again</source>
         <translation>Féach gach lámh, triail arís</translation>
+    </message>
+    <message>
+        <source>Three minutes, by playing: which card wins</source>
+        <translation>Trí nóiméad ag imirt: cén cárta a bhuann</translation>
     </message>
     <message>
         <source>Your last game could not be opened ({reason}). The file was kept as {kept}.</source>

@@ -23,8 +23,8 @@ from twentyfive.engine.saves.saved_game import Notes, SavedGame
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.tallies import RunningTally
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.window.main_window import MainWindow
 
 WATCH_S: Final = 4.0

@@ -16,8 +16,8 @@ from tests.ui.whole import Whole
 from twentyfive.engine.daily.deals import DailyGame
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.presentation.settings import ThemeChoice
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.daily.daily_page import DailyPage
-from twentyfive.ui.pages.start.entry import Entry
 
 NAME: Final = "daily"
 DAY: Final = date(2026, 11, 24)

@@ -19,8 +19,8 @@ from twentyfive.core.rules.presets import one_deal
 from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, Played, Sitting, record_of
 from twentyfive.presentation.new_game import usual_names
 from twentyfive.presentation.settings import ThemeChoice
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
-from twentyfive.ui.pages.start.entry import Entry
 
 NAME = "same-cards"
 """The name of the picture."""

@@ -47,9 +47,9 @@ from twentyfive.engine.game.journal import take_journal
 from twentyfive.engine.hosting import Host
 from twentyfive.engine.minds.workers import Minds
 from twentyfive.presentation.settings import Settings
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.dialogs.file_dialogs import FileDialogs
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Cause, Device, NoSound, Trouble
 from twentyfive.ui.sound.sounds import Sounds

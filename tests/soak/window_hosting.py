@@ -16,8 +16,8 @@ from tests.soak.hosting import SETUP, tell
 from tests.ui.whole import button, page_of
 from twentyfive.engine.game.events import Jump
 from twentyfive.net.gateway_link import Door
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.network.open_table_page import OpenTablePage
-from twentyfive.ui.pages.start.entry import Entry
 
 
 class WindowHosting:

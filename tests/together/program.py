@@ -36,9 +36,9 @@ from twentyfive.core.view_text import view_to_text
 from twentyfive.engine.game.events import Jump, Step
 from twentyfive.engine.seating.players import Computer, Guest, Person, Sitter, TableSetup
 from twentyfive.presentation.settings import ThemeChoice
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.pages.network.open_table_page import OpenTablePage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.window.memory import GarbageCollector
 

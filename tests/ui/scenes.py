@@ -41,6 +41,7 @@ from twentyfive.net.messages import Ask, Wish
 from twentyfive.presentation.evening_plan import Company
 from twentyfive.presentation.people_draft import Happens
 from twentyfive.presentation.phone.sheets import PhoneSheet
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.pages.daily.result_page import DailyResultPage
 from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
@@ -54,7 +55,6 @@ from twentyfive.ui.pages.practise.practise_page import PractisePage
 from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
 from twentyfive.ui.pages.records.statistics_page import StatisticsPage
 from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.widgets.name_form import NameForm

@@ -21,9 +21,9 @@ from twentyfive.engine.game_saver import GameSaver
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.statistics.figures import GroupBy, HelpTaken, groups, total
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
 from twentyfive.ui.pages.records.statistics_page import StatisticsPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.wording.records.saved import saved_name
 
 

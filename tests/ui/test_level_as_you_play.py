@@ -21,9 +21,9 @@ from twentyfive.engine.seating.seats import seats_of
 from twentyfive.engine.statistics.tallies import GameTally, MatchResult
 from twentyfive.presentation.new_game_text import choices_text, read_choices
 from twentyfive.presentation.settings import ThemeChoice
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.panels.score_panel import ScorePanel
 
 LEFT = Qt.MouseButton.LeftButton

@@ -35,6 +35,7 @@ from twentyfive.net.messages import Ask, Sit, Wish
 from twentyfive.presentation.licences import licences
 from twentyfive.presentation.new_game import usual_choices
 from twentyfive.presentation.phone.sheets import PhoneSheet
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.accessibility.shortcuts import TABLE, Aid, Key
 from twentyfive.ui.pages.help.about_page import SOURCE_OF_QT
 from twentyfive.ui.pages.help.help_page import HelpPage
@@ -44,7 +45,6 @@ from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.practise.practise_page import PractisePage
 from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.settings.languages import language_name, languages, languages_folder
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.table_menu import MenuChoice

@@ -24,8 +24,8 @@ from tests.ui.whole import Whole
 from twentyfive.app import build
 from twentyfive.assets import resource
 from twentyfive.engine.game.journal import take_journal
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.settings.settings_page import SettingsPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.settings.languages import (
     install_language,
     language_in_use,

@@ -24,10 +24,10 @@ from twentyfive.core.view import SeenMove
 from twentyfive.engine.seating.players import Aim, Person, TableSetup
 from twentyfive.engine.statistics.tallies import MatchResult
 from twentyfive.presentation.settings_words import hold_words
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.practise.words import players_words
 from twentyfive.ui.pages.records.charts import LastGames
 from twentyfive.ui.pages.settings.settings_page import SettingsPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.wording.amounts import Unit, amount
 from twentyfive.wording.options.seats import players as how_they_play
 from twentyfive.wording.records.saved import standing_line

@@ -25,10 +25,10 @@ from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, page_of
 from twentyfive.net.messages import Ask, Wish
 from twentyfive.presentation.phone.sheets import PhoneSheet
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.learn.lesson_box import Saying
 from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 from twentyfive.ui.pages.settings.settings_page import SettingsPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.settings.languages import remove_language
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 

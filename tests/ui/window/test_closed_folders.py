@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from tests.faults.powers import without_powers
 from tests.ui.pressing import click
 from tests.ui.whole import Start, choice, press, turn_by_mouse
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a folder is closed in another way there")
@@ -28,7 +28,7 @@ PLAY = """if True:
     from tests.faults.powers import without_powers
     from twentyfive.app import run
     from twentyfive.command_line import parsed
-    from twentyfive.ui.pages.start.entry import Entry
+    from twentyfive.presentation.start.entry import Entry
     from twentyfive.ui.window.main_window import MainWindow
 
     def play():

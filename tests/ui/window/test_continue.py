@@ -16,7 +16,7 @@ from twentyfive.core.game import legal_moves
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
 from twentyfive.engine.saves.saved_game import read_saved
 from twentyfive.engine.seating.game_token import GameToken
-from twentyfive.ui.pages.start.entry import Entry
+from twentyfive.presentation.start.entry import Entry
 
 
 def note(whole: Whole) -> str:

@@ -19,8 +19,8 @@ from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetu
 from twentyfive.net.messages import Sit, Why, You
 from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.phone.sheets import PhoneSheet
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.network.open_table_page import OpenTablePage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.window.guest_bar import GuestBar
 
 _PATIENCE_MS = 10_000

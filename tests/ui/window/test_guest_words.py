@@ -26,11 +26,11 @@ from twentyfive.net.addresses import computer_name
 from twentyfive.net.lobby.absence import Patience
 from twentyfive.net.lobby.table_options import TableOptions
 from twentyfive.net.messages import PROTOCOL, Closing, GameForm, MakeMove, Sign, SignOf, Sit, Why
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.presentation.table.actions import Action
 from twentyfive.presentation.table.hints import HintStep
 from twentyfive.ui.accessibility.shortcuts import Key
 from twentyfive.ui.pages.network.join_page import JoinPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.window.matter_bar import MatterBar

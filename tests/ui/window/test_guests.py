@@ -14,9 +14,9 @@ from tests.ui.whole import Start, Whole, button, names, page_of, press
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Sign, SignOf, Sit, Wish, You
 from twentyfive.presentation.phone.sheets import May, PhoneSheet
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
-from twentyfive.ui.pages.start.entry import Entry
 
 
 @pytest.fixture

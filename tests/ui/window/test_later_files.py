@@ -12,7 +12,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Start
 from twentyfive.app import open_file
 from twentyfive.engine.saves.saved_game import Notes, read_cover, saved_text
-from twentyfive.ui.pages.start.entry import Entry
+from twentyfive.presentation.start.entry import Entry
 
 
 @pytest.mark.parametrize("change", CHANGES)

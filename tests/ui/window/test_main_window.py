@@ -20,11 +20,11 @@ from tests.ui.painted import place
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, choice, press
 from twentyfive.engine.game.journal import take_journal
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.help.help_page import HelpPage
 from twentyfive.ui.pages.learn.learn_page import LearnPage
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.review.review_page import ReviewPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.question_page import QuestionPage

@@ -13,8 +13,8 @@ from twentyfive.ai import Level
 from twentyfive.core import seated
 from twentyfive.engine.seating.players import Computer, Guest, Person, TableSetup
 from twentyfive.net.table_server import TableServer
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.network.open_table_page import OpenTablePage
-from twentyfive.ui.pages.start.entry import Entry
 
 _PATIENCE_MS = 20_000
 MAIRE, SILE = 1, 2

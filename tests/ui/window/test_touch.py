@@ -21,6 +21,7 @@ from tests.ui.pressing import scroll_to
 from tests.ui.whole import Whole, button, choice, press
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.pages.daily.calendar_page import CalendarPage
 from twentyfive.ui.pages.daily.daily_page import DailyPage
@@ -29,7 +30,6 @@ from twentyfive.ui.pages.learn.learn_page import LearnPage
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
 from twentyfive.ui.pages.settings.settings_page import SettingsPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.scroll_area import WalkedScroll

@@ -27,8 +27,8 @@ from twentyfive.core.moves import DrawDealer
 from twentyfive.engine.evening.evening_file import read_evening
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.saves.saved_game import read_saved
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.dialogs.unsaved_question import UnsavedWords
-from twentyfive.ui.pages.start.entry import Entry
 
 
 class Question:

@@ -22,11 +22,11 @@ from twentyfive.net.remote.visit import Stage, Visit
 from twentyfive.net.table_search import Interface, TableSearch
 from twentyfive.net.table_server import TableServer
 from twentyfive.presentation.phone.seat_signs import SeatIs
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 from twentyfive.ui.pages.review.review_page import ReviewPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.surface.plates import SeatPlate
 from twentyfive.ui.table.table_page import TablePage

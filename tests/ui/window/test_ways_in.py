@@ -36,12 +36,12 @@ from twentyfive.engine.game.reviewing import game_from, past_deals
 from twentyfive.engine.saves.saved_game import Notes, saved_text
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Guest, Person, SecondHand, Sitter, TableSetup
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.accessibility.shortcuts import HELP, PRACTISE, TABLE, Aid
 from twentyfive.ui.pages.practise.practise_page import PractisePage
 from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
 from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.pages.settings.settings_page import SettingsPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.window.crash_page import CrashPage
 from twentyfive.ui.window.start_game import WayIn

@@ -10,6 +10,9 @@ from typing import Final
 from twentyfive.engine.files.guarded_file import GuardedFile
 from twentyfive.engine.files.json_files import read_fields
 
+PROGRESS: Final = "lessons.json"
+"""The name of the file, in the program's data folder."""
+
 _FORMAT: Final = "twentyfive lessons 1"
 _LARGEST: Final = 1_000_000
 

@@ -28,6 +28,9 @@ _FAN_DEGREES: Final = 22
 _CORNER_TURN: Final = -90
 """The corner in the file is the upper left one; the frame needs the lower left one."""
 
+_NARROW: Final = 240
+"""The width of the picture at 100 % up to which the emblem takes more than half of it."""
+
 _MOST_LINES: Final = 3
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 
@@ -86,7 +89,8 @@ def _paint_title(painter: QPainter, field: QRectF, look: Look) -> float:
     """Paint emblem, name and a line about the game, and return the y coordinate of their lower edge."""
     inset = 0.085 * field.width()
     room = field.width() - 2 * inset
-    emblem = min(0.36 * field.width() if look.text < 1.4 else 0.42 * field.width(), 0.2 * field.height())
+    share = 0.36 if field.width() > _NARROW * look.scale else 0.56
+    emblem = min(share * field.width(), 0.2 * field.height())
     top = 0.06 * field.height()
     paint_emblem(painter, QRectF(inset, top, emblem, emblem), look.colours.gold)
     top += emblem + 0.03 * field.height()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.engine.diagnostics.crash_reports import CrashReports
 from twentyfive.engine.game.journal import SEAT, Journal
+from twentyfive.engine.learning.lesson_progress import PROGRESS
 from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.saves.saves import GAMES, SavedGames
@@ -19,10 +20,10 @@ from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.presentation.measures import LOW_WINDOW, SMALLEST_WINDOW, TALL_WINDOW
 from twentyfive.presentation.new_game_text import default_setup
 from twentyfive.presentation.settings import LARGE_TEXT, Settings, ThemeChoice
+from twentyfive.presentation.start.entries import Continued, start_entries
 from twentyfive.ui.accessibility.key_places import press_by_place
 from twentyfive.ui.accessibility.shortcuts import FULL_SCREEN, HELP
 from twentyfive.ui.cards.decks import DECKS, ChosenDeck
-from twentyfive.ui.pages.start.start_entries import Continued, start_entries
 from twentyfive.ui.pages.start.start_page import StartPage
 from twentyfive.ui.settings.languages import language_spoken
 from twentyfive.ui.settings.store import SettingsStore
@@ -371,7 +372,9 @@ class MainWindow(Styled, QWidget):
             hosted.saver.keep()  # the start page shows the number of saved games, and this game is one
         setup, seat = default_setup(self._store.settings), self._journal.path.with_suffix(SEAT)
         self.start.set_large_text(self._store.settings.large_text)
-        self.start.set_entries(start_entries(setup, self._saves, self._continued(), self._rules_names, seat))
+        is_new = not (self._data / PROGRESS).exists()
+        waiting = self._continued()
+        self.start.set_entries(start_entries(setup, self._saves, waiting, self._rules_names, seat, is_new=is_new))
         self.router.open(START)
         self._language.catch_up()
 

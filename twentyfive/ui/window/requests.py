@@ -12,8 +12,8 @@ from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.presentation.new_game_text import renamed_choices
 from twentyfive.presentation.settings import Speed
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.page_tools import PageTools
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage
@@ -116,6 +116,9 @@ class Requests(QObject):
                 self._starter.continue_newest()
             case Entry.PLAY:
                 self._starter.play_usual()
+            case Entry.FIRST_LESSON:
+                self._router.open("learn")  # whose list of lessons Back leads to
+                self._router.open("lesson", 0, 0, ())
             case Entry.PRACTISE:
                 self._show_practising()
             case Entry.JOIN:

@@ -13,11 +13,11 @@ from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, Whole, button, press, turn_by_keys, turn_by_mouse
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
 from twentyfive.presentation.measures import PAGE_COLUMN
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.daily.calendar_page import CalendarPage
 from twentyfive.ui.pages.daily.daily_page import DailyPage
 from twentyfive.ui.pages.daily.result_page import DailyResultPage
 from twentyfive.ui.pages.review.review_page import ReviewPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.wording.records.daily import Verdict
 

@@ -13,13 +13,13 @@ from twentyfive.core import to_act
 from twentyfive.core.game import legal_moves
 from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.minds.questions import Answer, Asked, MoveQuestion, SteadyQuestion, answer
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.evening.evening_network import EveningNetwork
 from twentyfive.ui.pages.evening.evening_people_page import EveningPeoplePage
 from twentyfive.ui.pages.evening.evening_plan_page import EveningPlanPage
 from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
 from twentyfive.ui.pages.evening.evening_room import EveningRoom
 from twentyfive.ui.pages.evening.evening_setup_page import EveningSetupPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.widgets.drop_down import DropDown
 

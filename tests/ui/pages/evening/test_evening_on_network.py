@@ -23,8 +23,8 @@ from twentyfive.net.evening.results_text import write_plan
 from twentyfive.net.messages import PROTOCOL, Closing, Why
 from twentyfive.net.remote.visit import Visit
 from twentyfive.net.table_search import Interface, TableSearch
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.evening.evening_network import EveningNetwork
-from twentyfive.ui.pages.start.entry import Entry
 
 _PATIENCE_MS = 20_000
 NOTHING_YET = "You are Ben. Each deal goes to the host as soon as you have played it."

@@ -30,9 +30,9 @@ from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.evening.evening_file import read_evening
 from twentyfive.presentation.evening_draft import EveningDraft, fitted
 from twentyfive.presentation.new_game import usual_choices
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.evening.evening_setup_page import EveningSetupPage
 from twentyfive.ui.pages.review.review_page import ReviewPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.widgets.panels import RichLabel
 
 

@@ -12,9 +12,9 @@ from tests.ui.whole import Whole, button, names, press
 from twentyfive.core import Card
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, Rob
 from twentyfive.engine.learning.lessons import LessonStep
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.learn.learn_page import LearnPage
 from twentyfive.ui.pages.learn.lesson_page import LessonPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.decision_panel import DecisionPanel
 from twentyfive.wording.learning.lessons import lesson_text

@@ -14,10 +14,9 @@ from tests.ui.pages.learn.pupils import Mouse, begin
 from tests.ui.whole import Start
 from twentyfive.assets import resource
 from twentyfive.engine.learning.lesson_files import read_lessons
-from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_file
+from twentyfive.engine.learning.lesson_progress import PROGRESS, LessonProgress, progress_file
 from twentyfive.engine.learning.lessons import OTHERS, Lesson
 from twentyfive.presentation.new_game import usual_names
-from twentyfive.ui.pages.learn.course import PROGRESS
 from twentyfive.ui.pages.learn.learn_page import LearnPage
 from twentyfive.ui.settings.languages import install_language, languages_folder, remove_language
 from twentyfive.wording.grammar.texts import grammar

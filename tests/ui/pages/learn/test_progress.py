@@ -10,12 +10,11 @@ from PySide6.QtCore import Qt
 from tests.ui.pages.learn.pupils import Mouse, Pupil, begin
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, choice, press
-from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_file
+from twentyfive.engine.learning.lesson_progress import PROGRESS, LessonProgress, progress_file
 from twentyfive.engine.learning.lessons import Free
-from twentyfive.ui.pages.learn.course import PROGRESS
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.learn.learn_page import LearnPage
 from twentyfive.ui.pages.learn.lesson_box import Saying
-from twentyfive.ui.pages.start.entry import Entry
 
 
 def test_a_lesson_continues_where_it_was_left(start: Start) -> None:

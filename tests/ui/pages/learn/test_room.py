@@ -17,8 +17,8 @@ from tests.ui.whole import Start, Whole, button, choice, press
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.presentation.settings import ThemeChoice
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.learn.learn_page import LearnPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.widgets.base_button import RING
 
 SHAPES = ((1340, 1056, 1.0), (1324, 983, 1.99), (1280, 720, 2.43), (1574, 1072, 2.26), (896, 1023, 1.31))

@@ -17,6 +17,7 @@ from twentyfive.core.moves import NameTrump, PlayCard, PlayerMove, Rob, parse_mo
 from twentyfive.engine.learning.lesson_files import read_lessons
 from twentyfive.engine.learning.lessons import LEAVE, OTHER, Free
 from twentyfive.presentation.settings import PlayBy
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.help.rules_page import RulesPage
 from twentyfive.ui.pages.learn.course import Course
 from twentyfive.ui.pages.learn.learn_page import LearnPage
@@ -24,7 +25,6 @@ from twentyfive.ui.pages.learn.lesson_box import Saying
 from twentyfive.ui.pages.learn.lesson_page import LessonPage
 from twentyfive.ui.pages.learn.trainer_page import TrainerPage
 from twentyfive.ui.pages.settings.settings_page import SettingsPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.wording.names import card_name, for_the_ear
 
 LESSONS = len(read_lessons(resource("lessons")))

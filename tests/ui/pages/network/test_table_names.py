@@ -16,8 +16,8 @@ from twentyfive.net.discovery import Notice
 from twentyfive.net.messages import PROTOCOL, Welcome
 from twentyfive.net.remote.visit import game_of_table, table_name
 from twentyfive.net.table_search import FoundTable
+from twentyfive.presentation.start.entries import _join_entry
 from twentyfive.ui.pages.network import found_tables
-from twentyfive.ui.pages.start.start_entries import _join_entry
 from twentyfive.ui.settings.languages import install_language, languages_folder, remove_language
 from twentyfive.wording import joining
 from twentyfive.wording.records.tables_elsewhere import game_at_table, seat_game, seat_table

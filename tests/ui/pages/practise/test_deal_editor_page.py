@@ -22,11 +22,11 @@ from twentyfive.core.cards import JOKER, parse_cards
 from twentyfive.core.codes.deal_draft import DraftError, DraftFault, DraftPile
 from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, rules_file
 from twentyfive.presentation.new_game import usual_choices
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.practise.deal_editor_page import DealEditor
 from twentyfive.ui.pages.practise.practise_page import PractisePage
 from twentyfive.ui.pages.practise.words import draft_sentence
 from twentyfive.ui.pages.settings.settings_page import SettingsPage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.wording.names import card_sign
 

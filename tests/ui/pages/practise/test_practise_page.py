@@ -20,10 +20,10 @@ from twentyfive.core.moves import DealCards
 from twentyfive.core.shuffle import numbered_pack
 from twentyfive.engine.seating.players import Computer, Person
 from twentyfive.engine.seating.seats import seats_of
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.practise.practise_deal_form import DealForm, DealOnTable
 from twentyfive.ui.pages.practise.practise_page import PractisePage
 from twentyfive.ui.pages.settings.settings_page import SettingsPage
-from twentyfive.ui.pages.start.entry import Entry
 
 Key = Qt.Key
 RULES = seated("twenty-five", 3, 3)

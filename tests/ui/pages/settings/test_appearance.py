@@ -12,10 +12,10 @@ from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from tests.ui.whole import Start, button
 from twentyfive.presentation.settings import Cloth, HandOrder, ThemeChoice
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.presentation.table.placement import Mark
 from twentyfive.ui.cards.decks import built_in_decks
 from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.widgets.fields import ScaleSlider
 
 

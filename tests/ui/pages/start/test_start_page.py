@@ -13,14 +13,13 @@ from tests.ui.dressing import dressed
 from tests.ui.pressing import click
 from twentyfive.assets import resource
 from twentyfive.presentation.settings import Settings, ThemeChoice
+from twentyfive.presentation.start.entry import Entry, Rank, StartEntry
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.cards.emblem import PLAIT_INKS
-from twentyfive.ui.pages.start.entry import Entry, StartEntry
-from twentyfive.ui.pages.start.start_layout import row_heights, start_layout
 from twentyfive.ui.pages.start.start_page import StartPage
+from twentyfive.ui.pages.start.tile import Tile
 from twentyfive.ui.theme.look import deck_for, make_look
 from twentyfive.ui.widgets.base_button import RING, BaseButton
-from twentyfive.ui.widgets.buttons import MenuCard
 
 CONTINUE = StartEntry(
     Entry.CONTINUE,
@@ -28,9 +27,10 @@ CONTINUE = StartEntry(
     game="Spoil Five",
 )
 PLAY = StartEntry(Entry.PLAY, note="Twenty-Five, five at the table, medium")
-REST = tuple(StartEntry(entry) for entry in list(Entry)[2:])
+REST = tuple(StartEntry(entry) for entry in list(Entry)[3:])
 EVERYTHING = (CONTINUE, PLAY, *REST)
-FIRST_START = (PLAY, StartEntry(Entry.NEW_GAME), StartEntry(Entry.SETTINGS))
+FIRST_START = (PLAY, StartEntry(Entry.FIRST_LESSON), *REST)
+NOTHING_WAITS = (PLAY, *REST)
 WINDOWS = [(800, 600), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (3840, 2160), (3440, 1440)]
 TEXTS = [1.0, 1.25, 1.5, 2.0, 2.5]
 LISTED = [(window, text) for window in WINDOWS for text in TEXTS if text <= 1.5 or window >= (1280, 720)]
@@ -74,7 +74,7 @@ def focused() -> QWidget | None:
 
 
 @pytest.mark.broad("window0-*")
-@pytest.mark.parametrize("entries", [EVERYTHING, (CONTINUE, PLAY, *REST[:1], *REST[-1:]), FIRST_START])
+@pytest.mark.parametrize("entries", [EVERYTHING, NOTHING_WAITS, FIRST_START])
 @pytest.mark.parametrize(("window", "text"), LISTED)
 def test_all_buttons_fit(qtbot: QtBot, window: tuple[int, int], text: float, entries: tuple[StartEntry, ...]) -> None:
     page = page_of(entries, window, Settings(text=text))
@@ -88,10 +88,10 @@ def test_all_buttons_fit(qtbot: QtBot, window: tuple[int, int], text: float, ent
 
 
 @pytest.mark.broad("(800, 430)-*")
-@pytest.mark.parametrize(("key", "stops"), [(Qt.Key.Key_Tab, 11), (Qt.Key.Key_Down, 6)])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Down])
 @pytest.mark.parametrize(("window", "text"), LOW, ids=str)
 def test_in_a_low_window_the_keys_bring_every_button_into_view(
-    qtbot: QtBot, window: tuple[int, int], text: float, key: Qt.Key, stops: int
+    qtbot: QtBot, window: tuple[int, int], text: float, key: Qt.Key
 ) -> None:
     page = page_of(EVERYTHING, window, Settings(text=text))
     qtbot.addWidget(page)
@@ -100,25 +100,27 @@ def test_in_a_low_window_the_keys_bring_every_button_into_view(
         page.activateWindow()
     above_foot = QRect(0, 0, page.width(), frame(page.large_text).top())
     reached = 0
-    while isinstance(button := focused(), MenuCard):
+    while isinstance(button := focused(), Tile):
         reached += 1
         assert above_foot.contains(frame(button)), f"{button.label} is out of view"
         assert frame(button).height() >= max(44, button.frame_height_for(frame(button).width()))
         QTest.keyClick(button, key)
-    assert reached == stops
+    rows = len({frame(page.card(entry.entry)).top() for entry in EVERYTHING})
+    assert reached == (len(EVERYTHING) if key == Qt.Key.Key_Tab else rows)
 
 
-def test_only_the_entries_given_are_shown(qtbot: QtBot) -> None:
+def test_whoever_is_new_is_shown_a_lesson_beside_play_now(qtbot: QtBot) -> None:
     page = page_of(FIRST_START, (1280, 800))
     qtbot.addWidget(page)
-    assert [card.label for card in page.findChildren(MenuCard)] == ["Play now", "New game", "Settings"]
-    assert len(buttons(page)) == 6, "the three entries, the switch, help and leave"
+    play, lesson = frame(page.card(Entry.PLAY)), frame(page.card(Entry.FIRST_LESSON))
+    assert (play.top(), play.height()) == (lesson.top(), lesson.height())
+    assert play.right() < lesson.left()
     with pytest.raises(KeyError):
-        page.card(Entry.LEARN)
+        page.card(Entry.CONTINUE)
 
 
 @pytest.mark.broad("Entry.CONTINUE")
-@pytest.mark.parametrize("entry", list(Entry))
+@pytest.mark.parametrize("entry", [entry.entry for entry in EVERYTHING])
 def test_each_button_asks_for_its_page(page: StartPage, qtbot: QtBot, entry: Entry) -> None:
     with qtbot.waitSignal(page.chosen, check_params_cb=lambda chosen: chosen is entry):
         page.card(entry).click()
@@ -143,12 +145,12 @@ def test_tab_goes_through_everything_in_reading_order() -> None:
     assert visited == [
         "Continue",
         "Play now",
-        "New game",
         "Deal of the day",
-        "Same cards for all",
-        "Join a game",
+        "New game",
         "Learn",
         "Practise",
+        "Same cards for all",
+        "Join a game",
         "Saved games",
         "Statistics",
         "Settings",
@@ -161,14 +163,15 @@ def test_tab_goes_through_everything_in_reading_order() -> None:
 @pytest.mark.parametrize(
     ("start", "key", "end"),
     [
-        (Entry.CONTINUE, Qt.Key.Key_Down, Entry.PLAY),
-        (Entry.PLAY, Qt.Key.Key_Right, Entry.NEW_GAME),
-        (Entry.NEW_GAME, Qt.Key.Key_Left, Entry.PLAY),
+        (Entry.CONTINUE, Qt.Key.Key_Right, Entry.PLAY),
+        (Entry.CONTINUE, Qt.Key.Key_Down, Entry.DAILY),
+        (Entry.PLAY, Qt.Key.Key_Left, Entry.CONTINUE),
+        (Entry.PLAY, Qt.Key.Key_Down, Entry.LEARN),
+        (Entry.NEW_GAME, Qt.Key.Key_Left, Entry.DAILY),
         (Entry.NEW_GAME, Qt.Key.Key_Down, Entry.EVENING),
         (Entry.EVENING, Qt.Key.Key_Up, Entry.NEW_GAME),
-        (Entry.PLAY, Qt.Key.Key_Up, Entry.CONTINUE),
         (Entry.CONTINUE, Qt.Key.Key_Up, Entry.CONTINUE),
-        (Entry.EVENING, Qt.Key.Key_Right, Entry.EVENING),
+        (Entry.JOIN, Qt.Key.Key_Right, Entry.JOIN),
     ],
 )
 def test_arrows_move_the_focus_where_they_point(page: StartPage, start: Entry, key: Qt.Key, end: Entry) -> None:
@@ -178,8 +181,8 @@ def test_arrows_move_the_focus_where_they_point(page: StartPage, start: Entry, k
 
 
 def test_arrows_reach_the_switch(page: StartPage) -> None:
-    page.card(Entry.STATISTICS).setFocus()
-    QTest.keyClick(page.card(Entry.STATISTICS), Qt.Key.Key_Down)
+    page.card(Entry.SAVED).setFocus()
+    QTest.keyClick(page.card(Entry.SAVED), Qt.Key.Key_Down)
     assert focused() is page.large_text
 
 
@@ -245,25 +248,17 @@ def test_help_quit_and_the_language_are_always_there(
 
 
 @pytest.mark.parametrize("height", [484, 492, 500, 512])
-def test_in_a_low_window_nothing_scrolls_and_every_entry_has_its_note(qtbot: QtBot, height: int) -> None:
+def test_in_a_low_window_nothing_scrolls_and_every_larger_tile_has_its_note(qtbot: QtBot, height: int) -> None:
     """A window of 911×512 has about twenty pixels less beneath its title bar."""
     page = page_of(EVERYTHING, (911, height))
     qtbot.addWidget(page)
     page.show()
     for entry in EVERYTHING:
         card = page.card(entry.entry)
-        assert card.note
+        assert card.note or card.rank is Rank.REST
         assert card.is_whole()
         assert page.rect().contains(frame(card))
         assert card.visibleRegion().boundingRect() == card.rect()
-
-
-@pytest.mark.parametrize(
-    ("size", "text"), [((1280, 800), 1.0), ((800, 600), 1.0), ((1280, 800), 2.5), ((3840, 2160), 1.0)]
-)
-def test_the_line_over_the_foot_is_one_spacing_below_the_last_row(size: tuple[int, int], text: float) -> None:
-    layout = start_layout(*size, make_look(Settings(text=text), *size))
-    assert layout.foot.y - layout.column.bottom == layout.spacing
 
 
 def test_every_target_is_60_pixels_in_large_text_mode(qtbot: QtBot) -> None:
@@ -286,28 +281,15 @@ def test_without_room_for_notes_continue_names_the_game_and_the_note_is_read_out
 @pytest.mark.broad("1.0-(1280, 800)")
 @pytest.mark.parametrize("size", [(1280, 800), (911, 512), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
-def test_no_button_moves_when_continue_comes_or_goes(qtbot: QtBot, size: tuple[int, int], text: float) -> None:
-    """Every click that met a button before meets it again; Play now and New game take in the place of Continue."""
-    settings = Settings(text=text)
-    page = page_of(EVERYTHING, size, settings)
+def test_only_what_leads_the_page_changes_its_place(qtbot: QtBot, size: tuple[int, int], text: float) -> None:
+    """Every click that met a tile before meets it again, whether a game waits or not."""
+    page = page_of(EVERYTHING, size, Settings(text=text))
     qtbot.addWidget(page)
     page.show()
-    shown = {entry.entry: page.card(entry.entry).geometry() for entry in EVERYTHING}
-    page.set_entries(EVERYTHING[1:])
-    without = {entry.entry: page.card(entry.entry).geometry() for entry in EVERYTHING[1:]}
-    for entry in (one.entry for one in REST):
-        if entry is not Entry.NEW_GAME:
-            assert without[entry] == shown[entry]
-    for entry in (Entry.PLAY, Entry.NEW_GAME):
-        assert without[entry].contains(shown[entry])
-    assert without[Entry.PLAY].top() == shown[Entry.CONTINUE].top()
-
-
-def test_few_buttons_stand_one_under_the_other(qtbot: QtBot) -> None:
-    page = page_of(FIRST_START, (1280, 800))
-    qtbot.addWidget(page)
-    frames = [frame(page.card(entry.entry)) for entry in FIRST_START]
-    assert len({(one.left(), one.width(), one.height()) for one in frames}) == 1
+    shown = {entry.entry: page.card(entry.entry).geometry() for entry in REST}
+    for entries in (FIRST_START, NOTHING_WAITS):
+        page.set_entries(entries)
+        assert {entry.entry: page.card(entry.entry).geometry() for entry in REST} == shown
 
 
 @pytest.mark.parametrize("theme", list(ThemeChoice)[1:])
@@ -318,7 +300,7 @@ def test_the_picture_has_emblem_cards_and_plait_in_every_theme(qtbot: QtBot, the
     shot, tokens = page.grab().toImage(), make_look(settings, 1280, 800).theme.tokens
     emblem = {shot.pixelColor(x, y).name().upper() for x in range(30, 200) for y in range(50, 205, 3)}
     assert tokens.gold.upper() in emblem
-    plait = {shot.pixelColor(x, y).name().upper() for x in range(446, 484) for y in range(0, 800, 5)}
+    plait = {shot.pixelColor(x, y).name().upper() for x in range(396, 428) for y in range(0, 800, 5)}
     assert {tokens.gold.upper(), tokens.rim.upper()} <= plait
     hand = {shot.pixelColor(x, 640).name() for x in range(440)}
     assert len(hand) > 20
@@ -327,20 +309,6 @@ def test_the_picture_has_emblem_cards_and_plait_in_every_theme(qtbot: QtBot, the
 def test_the_plait_is_drawn_in_the_colours_that_the_theme_replaces() -> None:
     text = resource("art", "plait.svg").read_text(encoding="utf-8")
     assert all(ink in text for ink in PLAIT_INKS)
-
-
-@pytest.mark.parametrize(
-    ("needs", "room", "heights"),
-    [
-        ([90, 70, 70], 600, [136, 136, 136]),
-        ([90, 70, 70], 270, [90, 90, 90]),
-        ([120, 70, 70], 270, [120, 75, 75]),
-        ([120, 60, 60], 120, [60, 30, 30]),
-        ([], 400, []),
-    ],
-)
-def test_rows_are_equally_high_as_far_as_their_needs_allow(needs: list[int], room: int, heights: list[float]) -> None:
-    assert row_heights(needs, room, 136) == pytest.approx(heights)
 
 
 def test_a_window_on_its_side_has_room_for_the_notes_in_large_text(qtbot: QtBot) -> None:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, Self
+from typing import Self
 
 from twentyfive.assets import resource
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.learning.lesson_files import read_lessons
-from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_file
+from twentyfive.engine.learning.lesson_progress import PROGRESS, LessonProgress, progress_file
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.wording.learning.lessons import NOT_KEPT, NOT_READ, damaged
-
-PROGRESS: Final = "lessons.json"
 
 
 class Course:

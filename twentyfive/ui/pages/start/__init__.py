@@ -1,6 +1,4 @@
-"""The start page: the buttons that continue a game, begin one, or lead to the other pages.
+"""The start page as it is drawn; `twentyfive.presentation.start` says what it shows and where.
 
-`entry.py` names the entries, `start_page.py` shows those that it is given, `start_layout.py` computes their places
-without widgets, and `start_entries.py` makes them from the saved games and the game under way. Begin with
-`start_page.py`.
+`tile.py` draws a tile, and `walk.py` finds the next one for an arrow key. Begin with `start_page.py`.
 """

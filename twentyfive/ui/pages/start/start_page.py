@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum, auto
-from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -14,44 +13,88 @@ from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.presentation.measures import Rect
+from twentyfive.presentation.start.entry import Entry, Rank, StartEntry
+from twentyfive.presentation.start.layout import (
+    CLOSE,
+    ROOMY,
+    WITHOUT_ART_FROM,
+    Measures,
+    Row,
+    StartRoom,
+    gap_after,
+    row_heights,
+    rows_of,
+    start_zones,
+)
 from twentyfive.ui.cards.decks import Deck
 from twentyfive.ui.cards.emblem import PROGRAM_NAME, art_column, paint_emblem
-from twentyfive.ui.pages.start.entry import ENTRY_WORDS, SIGNS, Entry, StartEntry
-from twentyfive.ui.pages.start.start_layout import (
-    WITHOUT_ART_FROM,
-    distance,
-    lies_in_direction,
-    row_heights,
-    start_layout,
-)
+from twentyfive.ui.pages.start.tile import Tile, frame_width, scaled_room, sign
+from twentyfive.ui.pages.start.walk import distance, lies_in_direction
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.styled import Holder, Styled
 from twentyfive.ui.theme.text_layout import Lines, line_height, paint_lines
 from twentyfive.ui.widgets.base_button import ARROWS, RING, BaseButton
 from twentyfive.ui.widgets.button_frame import ButtonColours
-from twentyfive.ui.widgets.buttons import Emphasis, MenuCard, QuietButton, Switch
-from twentyfive.ui.widgets.height_for_width import take_away
+from twentyfive.ui.widgets.buttons import QuietButton, Switch
 from twentyfive.ui.widgets.scroll_area import WalkedScroll, bring_into_view
 from twentyfive.wording.names import translate
 
 if TYPE_CHECKING:
     from twentyfive.ui.pages.start.language_button import LanguageButton
 
-_MOST_IN_ONE_COLUMN: Final = 4
-_WIDEST_GAP: Final = 16
-"""The gap between two buttons beside the picture, with text of 100 %."""
+_SIGNS: Final = {
+    Entry.CONTINUE: Icon.PLAY,
+    Entry.PLAY: Icon.PLAY,
+    Entry.FIRST_LESSON: Icon.LEARN,
+    Entry.NEW_GAME: Icon.NEW_GAME,
+    Entry.DAILY: Icon.DAY,
+    Entry.LEARN: Icon.LEARN,
+    Entry.PRACTISE: Icon.PRACTISE,
+    Entry.EVENING: Icon.FRIENDS,
+    Entry.JOIN: Icon.COMPUTER,
+    Entry.SAVED: Icon.SAVED,
+    Entry.STATISTICS: Icon.STATISTICS,
+    Entry.SETTINGS: Icon.SETTINGS,
+}
 
 
 class _Notes(Enum):
-    """The buttons that show their notes."""
+    """The tiles that show their notes."""
 
     ALL = auto()
+    LARGER = auto()
     FIRST = auto()
     NONE = auto()
 
 
-_WAYS: Final = tuple((notes, dense) for notes in _Notes for dense in (False, True))
-"""The notes that are shown, and whether all is dense: the page takes the first for which it has room."""
+_SHOWN: Final[Mapping[_Notes, frozenset[Rank]]] = {
+    _Notes.ALL: frozenset(Rank),
+    _Notes.LARGER: frozenset({Rank.HERO, Rank.TILE}),
+    _Notes.FIRST: frozenset({Rank.HERO}),
+    _Notes.NONE: frozenset(),
+}
+
+_WAYS: Final = tuple((notes, measures) for notes in _Notes for measures in (ROOMY, CLOSE))
+"""The notes that are shown, and the lengths of all: the page takes the first for which it has room."""
+
+
+_LEADING: Final = ((Entry.CONTINUE, Entry.PLAY), (Entry.PLAY, Entry.FIRST_LESSON))
+"""What may lead the page: its place has room for each, so that nothing else moves when another does."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """Rows that have one place together.
+
+    Attributes:
+        rows: the rows.
+        needs: the height that each needs.
+        height: the height that the place needs.
+    """
+
+    rows: tuple[Row, ...]
+    needs: tuple[int, ...]
+    height: int
 
 
 class StartPage(Styled, QWidget):
@@ -74,14 +117,14 @@ class StartPage(Styled, QWidget):
         """Create the page without entries; the picture shows cards of `deck`."""
         super().__init__()
         self._entries: tuple[StartEntry, ...] = ()
-        self._last_continue: StartEntry | None = None
-        self._notes = _Notes.ALL
         self._last_focus = 0  # in tab order: the button that had the focus last
-        self._cards: tuple[MenuCard, ...] = ()
-        self._layout = start_layout(self.width(), self.height(), self._look)
+        self._zones = start_zones(self._room(), ROOMY)
+        self._scrolls = False
         self._deck = deck
         self._art: QPixmap | None = None
-        self._body = Holder()  # holds the buttons of the entries
+        self._body = Holder()  # holds the tiles
+        self._tiles = {entry: self._tile(entry) for entry in Entry}
+        self._led: dict[Entry, StartEntry] = {}  # what has led the page or stood beside it, each as it was last
         self._scroll = WalkedScroll(self._body, self)
         self._scroll.setViewportMargins(0, 0, 0, 0)  # the body has the room for the focus rings
         self.large_text = Switch(translate("start", "Large text and cards"), self)
@@ -94,23 +137,22 @@ class StartPage(Styled, QWidget):
         self.setAccessibleName(PROGRAM_NAME())
 
     def set_entries(self, entries: Sequence[StartEntry]) -> None:
-        """Show these buttons; the first is the obvious next step and gets the focus.
+        """Show these tiles; the first is the obvious next step and gets the focus.
 
         While the first entry stays the same, the focus returns to the button that had it last.
         """
         focused = self._last_focus if tuple(entries[:1]) == self._entries[:1] else 0
-        take_away(self._cards)
         self._entries = tuple(entries)
-        if self._entries[0].entry is Entry.CONTINUE:
-            self._last_continue = self._entries[0]
-        self._cards = tuple(self._card(entry, place) for place, entry in enumerate(self._entries))
+        self._led.update({shown.entry: shown for shown in entries if shown.entry.rank is Rank.HERO})
+        shown = self._shown()
+        for entry, tile in self._tiles.items():
+            tile.leads = entry is entries[0].entry
+            tile.setVisible(entry in shown)
         self._last_focus = focused
         for before, after in pairwise(self._buttons()):
             QWidget.setTabOrder(before, after)
         self._arrange()
         if self.isVisible():
-            for card in self._cards:
-                card.show()
             self._restore_focus()
 
     def offer_languages(self, codes: Sequence[str], spoken: str) -> None:
@@ -139,152 +181,153 @@ class StartPage(Styled, QWidget):
         self._arrange()
         self.update()
 
-    def card(self, entry: Entry) -> MenuCard:
-        """Return the button of this entry.
+    def card(self, entry: Entry) -> Tile:
+        """Return the tile of this entry.
 
         Raises:
             KeyError: the entry is not shown.
         """
-        for shown, card in zip(self._entries, self._cards, strict=True):
-            if shown.entry is entry:
-                return card
-        raise KeyError(entry)
+        return self._shown()[entry]
+
+    def _shown(self) -> dict[Entry, Tile]:
+        """The tiles that are shown, in tab order."""
+        return {shown.entry: self._tiles[shown.entry] for shown in self._entries}
 
     def _buttons(self) -> tuple[QWidget, ...]:
         """All buttons in tab order."""
-        return (*self._cards, self.large_text, *self._at_the_right())
+        return (*self._shown().values(), self.large_text, *self._at_the_right())
 
     def _at_the_right(self) -> tuple[BaseButton, ...]:
         """The buttons at the right of the foot, from the left."""
         return (self.help, self.leave) if self.language is None else (self.language, self.help, self.leave)
 
-    def _card(self, shown: StartEntry, place: int) -> MenuCard:
-        sign = Icon.PLAY if place == 0 else SIGNS[shown.entry]
-        emphasis = Emphasis.PRIMARY if place == 0 else Emphasis.ORDINARY
-        card = MenuCard(sign, "", self._body, emphasis=emphasis)
-        card.clicked.connect(lambda: self._press(shown.entry, place))
-        return card
+    def _tile(self, entry: Entry) -> Tile:
+        tile = Tile(entry.rank, _SIGNS[entry], ROOMY, self._body)
+        if entry.rank is not Rank.REST:
+            tile.figure = sign(_SIGNS[entry])
+        tile.clicked.connect(lambda: self._press(entry))
+        return tile
 
-    def _press(self, entry: Entry, place: int) -> None:
-        self._last_focus = place  # on some systems a click does not move the focus
+    def _press(self, entry: Entry) -> None:
+        self._last_focus = [*self._shown()].index(entry)  # on some systems a click does not move the focus
         self.chosen.emit(entry)
 
     def _write(self, notes: _Notes) -> None:
         """Write titles and notes; a screen reader reads a note even where it is not shown."""
-        self._notes = notes
-        for place, (shown, card) in enumerate(zip(self._entries, self._cards, strict=True)):
-            self._write_on(card, shown, _Notes.NONE if notes is _Notes.FIRST and place else notes)
+        play = next(shown for shown in self._entries if shown.entry is Entry.PLAY)
+        written = {Entry.CONTINUE: replace(play, entry=Entry.CONTINUE), **self._led}
+        written |= {shown.entry: shown for shown in self._entries}
+        for entry, tile in self._tiles.items():
+            with_note = tile.rank in _SHOWN[notes]
+            title, note = written.get(entry, StartEntry(entry)).words(with_note=with_note)
+            tile.set_label(title, note if with_note else "")
+            tile.setAccessibleDescription(note)
 
-    def _write_on(self, card: MenuCard, shown: StartEntry, notes: _Notes) -> None:
-        usual_title, usual = ENTRY_WORDS[shown.entry]
-        title, note = usual_title(), shown.note or (usual() if usual else "")
-        if notes is not _Notes.NONE:
-            card.set_label(title, note)
-            return
-        if shown.game:
-            title = translate("start", "Continue {game}").format(game=shown.game)
-        card.set_label(title)
-        card.setAccessibleDescription(note)
+    def _room(self) -> StartRoom:
+        return scaled_room(self._look, self.width(), self.height())
 
     def _arrange(self) -> None:
+        if not self._entries:
+            return
         sparing = self._look.text >= WITHOUT_ART_FROM and self.height() <= self.width()
-        for notes, dense in _WAYS:
+        for notes, measures in _WAYS:
             if sparing and notes is not _Notes.NONE:
                 continue
-            self._lay_out(dense)
             self._write(notes)
-            needs = self._needs(self._layout.column.w)
-            if self._height(needs) <= self._layout.column.h:
+            self._lay_out(measures)
+            blocks = self._blocks(self._zones.column.w, measures)
+            fits = self._height(blocks, measures) <= self._zones.column.h
+            if fits and (notes is not _Notes.ALL or self._is_calm(blocks, measures)):
                 break
-        self._place_cards(needs)
+        self._place_tiles(measures)
         self._place_foot()
+        self.update()
 
-    def _lay_out(self, dense: bool) -> None:
+    def _lay_out(self, measures: Measures) -> None:
         """Divide the page into its zones."""
-        for card in self._cards:
-            card.set_dense(dense)
-        self._write(_Notes.NONE)
-        pairs = 2 * self._widest_word() + round(_WIDEST_GAP * self._look.scale)
-        lay_out = partial(start_layout, self.width(), self.height(), self._look, pairs if self._in_pairs else 0)
-        self._layout = lay_out(dense=dense)
-        self._layout = lay_out(dense=dense, foot=self.large_text.frame_height_for(self._foot_room()))
+        for tile in self._tiles.values():
+            tile.measure(measures)
+        room = self._room()
+        least = max(frame_width(tile) for tile in self._tiles.values())
+        self._zones = start_zones(room, measures, 2 * least + room.scaled(measures.gap))
+        foot = self.large_text.frame_height_for(self._foot_room())
+        self._zones = start_zones(room, measures, 2 * least + room.scaled(measures.gap), foot)
 
-    def _height(self, needs: Sequence[int]) -> int:
-        """The height of rows of these heights with the gaps between them."""
-        return sum(needs) + self._layout.spacing * (len(needs) - 1)
+    def _blocks(self, width: int, measures: Measures) -> list[_Block]:
+        """The rows in that width. What leads is one block, as high as anything that may lead needs it."""
+        gap = self._room().scaled(measures.gap)
+        least = {entry: frame_width(tile) for entry, tile in self._tiles.items()}
 
-    @property
-    def _in_pairs(self) -> bool:
-        return len(self._cards) > _MOST_IN_ONE_COLUMN
+        def need(row: Row) -> int:
+            return max(tile.frame_height_for(wide) for tile, _, wide in self._tiles_in(row, width, gap))
 
-    def _widest_word(self) -> int:
-        """The least width of a button in which no word is broken."""
-        return max((card.minimumSizeHint().width() - 2 * RING for card in self._cards), default=0)
+        def block(entries: Sequence[Entry]) -> _Block:
+            rows = rows_of(entries, least, width, gap)
+            needs = tuple(map(need, rows))
+            return _Block(rows, needs, sum(needs) + gap * (len(rows) - 1))
 
-    def _rows(self, room: int) -> list[tuple[MenuCard, ...]]:
-        """The rows in that width: a few buttons are one under another, more in pairs if their words have room.
+        leading, rest = (
+            [entry for entry in self._shown() if (entry.rank is Rank.HERO) is leads] for leads in (True, False)
+        )
+        led = block(leading)
+        others = (row for row in rows_of(rest, least, width, gap))
+        most = max(block(entries).height for entries in (*_LEADING, leading))
+        return [replace(led, height=most), *(_Block((row,), (need(row),), need(row)) for row in others)]
 
-        Continue is always alone.
-        """
-        cards = self._cards
-        if not self._in_pairs or self._widest_word() > self._card_width(cards[1:3], room):
-            return [(card,) for card in cards]
-        alone = 0 if self._keeps_place else 1
-        return [*([cards[:1]] * alone), *(cards[first : first + 2] for first in range(alone, len(cards), 2))]
+    def _is_calm(self, blocks: Sequence[_Block], measures: Measures) -> bool:
+        """Whether each note of the smallest tiles has room in one line."""
+        width, gap = self._zones.column.w, self._room().scaled(measures.gap)
+        rows = [row for block in blocks for row in block.rows if row.rank is Rank.REST]
+        return all(tile.note_in_one_line(wide) for row in rows for tile, _, wide in self._tiles_in(row, width, gap))
 
-    @property
-    def _keeps_place(self) -> bool:
-        """Whether the first row takes in the place of Continue, so that no button moves when that comes or goes."""
-        return self._in_pairs and self._entries[0].entry is not Entry.CONTINUE
+    def _tiles_in(self, row: Row, width: int, gap: int) -> Iterator[tuple[Tile, int, int]]:
+        """The tiles of a row of that width, each with its left end and its width."""
+        for cell, (left, wide) in zip(row.cells, row.places(width, gap), strict=True):
+            yield self._tiles[cell.entry], left, wide
 
-    def _card_width(self, row: tuple[MenuCard, ...], room: int) -> int:
-        return (room - self._layout.spacing * (len(row) - 1)) // len(row)
+    def _gaps(self, blocks: Sequence[_Block], measures: Measures) -> list[int]:
+        """The distances between the blocks."""
+        return [
+            self._room().scaled(gap_after(block.rows[-1], after.rows[0], measures)) for block, after in pairwise(blocks)
+        ]
 
-    def _needs(self, room: int) -> list[int]:
-        """The height that each row needs in that width, after that of the place of Continue if it is kept."""
-        rows = self._rows(room)
-        needs = [max(card.frame_height_for(self._card_width(row, room)) for card in row) for row in rows]
-        if not self._keeps_place:
-            return needs
-        first, waited = self._entries[0], self._last_continue or replace(self._entries[0], entry=Entry.CONTINUE)
-        if self._notes is _Notes.FIRST:  # the note of Play now has room in the place that it takes in
-            width = self._card_width(rows[0], room)
-            others = [card.frame_height_for(width) for card in rows[0][1:]]
-            needs[0] = max(self._height_of(first, _Notes.NONE, width), *others, 0)
-        return [self._height_of(waited, self._notes, room), *needs]
+    def _height(self, blocks: Sequence[_Block], measures: Measures) -> int:
+        """The height of blocks as low as they can be, with the gaps between them."""
+        return sum(block.height for block in blocks) + sum(self._gaps(blocks, measures))
 
-    def _height_of(self, entry: StartEntry, notes: _Notes, width: int) -> int:
-        """The height that the button of an entry would need in that width."""
-        card = MenuCard(Icon.PLAY, "", emphasis=Emphasis.PRIMARY)
-        card.wear(self._look)
-        card.set_dense(self._cards[0].dense)
-        self._write_on(card, entry, notes)
-        return card.frame_height_for(width)
-
-    def _place_cards(self, needs: Sequence[int]) -> None:
-        """Place the buttons in the column; those without room there are scrolled to."""
-        column, spacing = self._layout.column, self._layout.spacing
-        room_w, room_h = column.w, column.h
-        if self._height(needs) > room_h:
-            room_w -= self._scroll.verticalScrollBar().sizeHint().width()
-            needs = self._needs(room_w)
-            room_h = max(room_h, self._height(needs))
+    def _place_tiles(self, measures: Measures) -> None:
+        """Place the tiles in the column; those without room there are scrolled to."""
+        column, room = self._zones.column, self._room()
+        width = column.w
+        blocks = self._blocks(width, measures)
+        self._scrolls = self._height(blocks, measures) > column.h
+        if self._scrolls:
+            width -= self._scroll.verticalScrollBar().sizeHint().width()
+            blocks = self._blocks(width, measures)
         self._scroll.setGeometry(column.x - RING, column.y - RING, column.w + 2 * RING, column.h + 2 * RING)
-        self._body.setMinimumHeight(max(0, room_h + 2 * RING))  # it may be laid out before it has a size
-        heights = row_heights(needs, room_h - spacing * (len(needs) - 1), self._layout.tallest)
-        if self._keeps_place:
-            heights[:2] = [heights[0] + spacing + heights[1]]
-        top = float(RING)
-        for row, height in zip(self._rows(room_w), heights, strict=True):
-            width = self._card_width(row, room_w)
-            for number, card in enumerate(row):
-                left = RING + number * (width + spacing)
-                card.place(QRect(left, round(top), width, round(top + height) - round(top)))
-            top += height + spacing
+        gaps = self._gaps(blocks, measures)
+        usual = [room.scaled(measures.heights[block.rows[0].rank]) for block in blocks]
+        heights = row_heights([block.height for block in blocks], usual, column.h - sum(gaps))
+        self._body.setMinimumHeight(round(max(column.h, sum(heights) + sum(gaps))) + 2 * RING)
+        top, across = float(RING), room.scaled(measures.gap)
+        for block, height, gap in zip(blocks, heights, [*gaps, 0], strict=True):
+            below = top
+            free = height - across * (len(block.rows) - 1)
+            for row, need in zip(block.rows, block.needs, strict=True):
+                high = free * need / sum(block.needs)
+                first = QRect(RING, round(below), across, round(below + high) - round(below))
+                self._place_row(row, width, first)
+                below += high + across
+            top += height + gap
+
+    def _place_row(self, row: Row, width: int, first: QRect) -> None:
+        """Place a row: `first` has its left end, its top and its height, and the width of a gap."""
+        for tile, left, wide in self._tiles_in(row, width, first.width()):
+            tile.place(QRect(first.left() + left, first.top(), wide, first.height()))
 
     def _foot_room(self) -> int:
         """Return the width for the switch, beside the language, Help and Quit; the globe stands alone if need be."""
-        foot, others = self._layout.foot, self._at_the_right()
+        foot, others = self._zones.foot, self._at_the_right()
         edge = self.help.frame_padding()
         if self.language is not None:
             self.language.name_language()
@@ -297,7 +340,7 @@ class StartPage(Styled, QWidget):
 
     def _place_foot(self) -> None:
         """Place the switch on the left, and the language, Help and Quit on the right."""
-        foot, width = self._layout.foot, self._foot_room()
+        foot, width = self._zones.foot, self._foot_room()
         right = foot.right + self.help.frame_padding()
         for button in reversed(self._at_the_right()):
             right -= button.frame_width()
@@ -306,7 +349,7 @@ class StartPage(Styled, QWidget):
         self._place_in_foot(self.large_text, foot.x, width)
 
     def _place_in_foot(self, button: BaseButton, x: int, width: int) -> None:
-        foot, height = self._layout.foot, button.frame_height_for(width)
+        foot, height = self._zones.foot, button.frame_height_for(width)
         button.place(QRect(x, foot.y + (foot.h - height) // 2, width, height))
 
     def _restore_focus(self) -> None:
@@ -327,8 +370,9 @@ class StartPage(Styled, QWidget):
             self._buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
             return
         frame = self._frame_of(here)
+        foot = (self.large_text, *self._at_the_right())  # tiles that are scrolled out of view lie below it
         candidates = {
-            distance(frame, self._frame_of(button), key): button
+            (button in foot, *distance(frame, self._frame_of(button), key)): button
             for button in reversed(self._buttons())  # of two equally near the first
             if button.isVisible() and lies_in_direction(frame, self._frame_of(button), key)
         }
@@ -343,7 +387,7 @@ class StartPage(Styled, QWidget):
 
     def _picture(self) -> QPixmap:
         """The picture at the left, painted again when its size or the look has changed."""
-        size, ratio = QSizeF(self._layout.art, self.height()), self.devicePixelRatioF()
+        size, ratio = QSizeF(self._zones.art, self.height()), self.devicePixelRatioF()
         if self._art is None or self._art.size() != (size * ratio).toSize():
             self._art = art_column(size, self._look, self._deck, ratio)
         return self._art
@@ -379,12 +423,13 @@ class StartPage(Styled, QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), self._look.colours.page)
-        if self._layout.emblem is None:
+        if self._zones.emblem is None:
             painter.drawPixmap(0, 0, self._picture())
         else:
-            self._paint_header(painter, self._layout.emblem)
-        foot = self._layout.foot
-        painter.fillRect(QRect(foot.x, foot.y, foot.w, 1), self._look.colours.line)
+            self._paint_header(painter, self._zones.emblem)
+        if self._scrolls:
+            foot = self._zones.foot
+            painter.fillRect(QRect(foot.x, foot.y, foot.w, 1), self._look.colours.line)
         painter.end()
 
 

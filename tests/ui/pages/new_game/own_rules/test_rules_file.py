@@ -13,8 +13,8 @@ from tests.ui.pages.new_game.rules_editor.editing import choosing
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole
 from twentyfive.engine.saves.rule_sets import LARGEST, RuleSet, SavedRuleSets, rules_file
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
-from twentyfive.ui.pages.start.entry import Entry
 
 
 def test_damaged_rules_are_named_in_the_notice_and_the_others_offered(start: Start, tmp_path: Path) -> None:

@@ -21,10 +21,10 @@ from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, rules_file
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.presentation.new_game_text import default_setup
 from twentyfive.presentation.settings import Settings
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.help.rules_page import RulesPage
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.practise.practise_page import PractisePage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.scroll_area import bring_into_view

@@ -20,9 +20,9 @@ from twentyfive.core.codes.deal_code import parse_deal_code
 from twentyfive.core.moves import DealCards, ScoreDeal
 from twentyfive.engine.game.events import Hint
 from twentyfive.engine.saves.saved_game import read_saved
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.accessibility.shortcuts import Aid
 from twentyfive.ui.pages.practise.practise_page import PractisePage
-from twentyfive.ui.pages.start.entry import Entry
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.table_menu import TableMenu
 

@@ -15,9 +15,9 @@ from tests.ui.whole import Start, Whole, button
 from twentyfive.core import RecordError
 from twentyfive.engine.saves.saved_game import SavedGame, read_saved, saved_text
 from twentyfive.engine.saves.saves import GAMES, SavedGames
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.records.saved_games_page import SavedGamesPage
 from twentyfive.ui.pages.review.review_page import ReviewPage
-from twentyfive.ui.pages.start.entry import Entry
 
 SEEN = "Anna’s table, Twenty-Five, 3 Oct 2026, 18.22"
 

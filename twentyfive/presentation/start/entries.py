@@ -1,4 +1,4 @@
-"""The entries of the start page, made from the saved games and the game under way."""
+"""The tiles of the start page, made from the saved games and the game under way."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import TableSetup
-from twentyfive.ui.pages.start.entry import Entry, StartEntry
+from twentyfive.presentation.start.entry import Entry, Rank, StartEntry
 from twentyfive.wording.records.saved import MANY_GAMES_KEPT, games_kept
 from twentyfive.wording.setup.games import game_played
 from twentyfive.wording.setup.tables import PRACTICE_OF, play_now, under_way
@@ -39,19 +39,21 @@ class Continued:
 
 
 def start_entries(
-    setup: TableSetup, saves: SavedGames, waiting: Continued | None, names: RulesNames, seat: Path
+    setup: TableSetup, saves: SavedGames, waiting: Continued | None, names: RulesNames, seat: Path, *, is_new: bool
 ) -> list[StartEntry]:
-    """The entries from the top: Play now begins the game of `setup`; Continue takes up what is `waiting`, if anything.
+    """The tiles in order: Play now begins the game of `setup`; Continue takes up what is `waiting`, if anything.
 
-    `seat` is the file of the person's seat at another's table.
+    `seat` is the file of the person's seat at another's table. Whoever `is_new` to lessons and has saved no game is
+    shown the first lesson beside Play now.
     """
-    entries = [StartEntry(Entry.PLAY, play_now(setup, names.name(setup.rules)))]
-    entries += [StartEntry(Entry.NEW_GAME), StartEntry(Entry.DAILY), StartEntry(Entry.EVENING)]
-    entries += [_join_entry(seat), StartEntry(Entry.LEARN), StartEntry(Entry.PRACTISE)]
-    entries += [_saved_entry(saves), StartEntry(Entry.STATISTICS), StartEntry(Entry.SETTINGS)]
-    if waiting is not None:
-        entries.insert(0, _continue_entry(waiting, names, is_guest=seat.exists()))
-    return entries
+    number = _number_saved(saves)
+    play = StartEntry(Entry.PLAY, play_now(setup, names.name(setup.rules)))
+    leading = [play] if waiting is None else [_continue_entry(waiting, names, is_guest=seat.exists()), play]
+    if is_new and waiting is None and number == 0:
+        leading.append(StartEntry(Entry.FIRST_LESSON))
+    shown = {Entry.JOIN: _join_entry(seat), Entry.SAVED: _saved_entry(number)}
+    others = (entry for entry in Entry if entry.rank is not Rank.HERO)
+    return [*leading, *(shown.get(entry, StartEntry(entry)) for entry in others)]
 
 
 def _continue_entry(waiting: Continued, names: RulesNames, *, is_guest: bool) -> StartEntry:
@@ -92,9 +94,14 @@ def _join_entry(seat: Path) -> StartEntry:
     return StartEntry(Entry.JOIN) if found is None else StartEntry(Entry.JOIN, BACK_TO(host=seat_table(found)))
 
 
-def _saved_entry(saves: SavedGames) -> StartEntry:
+def _number_saved(saves: SavedGames) -> int | None:
     try:
-        number = saves.number(MOST_COUNTED + 1)
-        return StartEntry(Entry.SAVED, MANY_GAMES_KEPT(MOST_COUNTED) if number > MOST_COUNTED else games_kept(number))
+        return saves.number(MOST_COUNTED + 1)
     except OSError:
-        return StartEntry(Entry.SAVED)  # the Saved games page says what is wrong with the folder
+        return None  # the Saved games page says what is wrong with the folder
+
+
+def _saved_entry(number: int | None) -> StartEntry:
+    if number is None:
+        return StartEntry(Entry.SAVED)
+    return StartEntry(Entry.SAVED, MANY_GAMES_KEPT(MOST_COUNTED) if number > MOST_COUNTED else games_kept(number))

@@ -1,35 +1,50 @@
-"""The entries of the start page: the places that it leads to, their signs, and the words on their buttons."""
+"""The entries of the start page: the places that it leads to, how large each is shown, and the words on its tile."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
+from enum import Enum, auto
 from typing import Final
 
-from twentyfive.ui.theme.icons import Icon
 from twentyfive.wording.grammar.texts import Text
 
 
+class Rank(Enum):
+    """The size of a tile. Every entry keeps its own; only what leads the page changes."""
+
+    HERO = auto()
+    TILE = auto()
+    REST = auto()
+
+
 class Entry(Enum):
-    """The places that the start page leads to, in the order shown. After the first two, each is the route of a page."""
+    """The places that the start page leads to, in the order shown. After the first three, each is a page's route."""
 
     CONTINUE = "continue"
     PLAY = "play"
-    NEW_GAME = "new_game"
+    FIRST_LESSON = "first_lesson"
     DAILY = "daily"
-    EVENING = "evening"
-    JOIN = "join"
+    NEW_GAME = "new_game"
     LEARN = "learn"
     PRACTISE = "practise"
+    EVENING = "evening"
+    JOIN = "join"
     SAVED = "saved_games"
     STATISTICS = "statistics"
     SETTINGS = "settings"
 
+    @property
+    def rank(self) -> Rank:
+        """The size of its tile."""
+        if self in (Entry.CONTINUE, Entry.PLAY, Entry.FIRST_LESSON):
+            return Rank.HERO
+        return Rank.TILE if self in (Entry.DAILY, Entry.NEW_GAME, Entry.LEARN) else Rank.REST
+
 
 @dataclass(frozen=True, slots=True)
 class StartEntry:
-    """One button of the start page.
+    """One tile of the start page.
 
     Attributes:
         entry: the place that it leads to.
@@ -41,25 +56,19 @@ class StartEntry:
     note: str = ""
     game: str = ""
 
+    def words(self, *, with_note: bool) -> tuple[str, str]:
+        """Return its title and its note; without room for the note the title of CONTINUE names the game."""
+        usual_title, usual = ENTRY_WORDS[self.entry]
+        title, note = usual_title(), self.note or (usual() if usual else "")
+        return (title if with_note or not self.game else CONTINUE_GAME(game=self.game)), note
 
-SIGNS: Final = {
-    Entry.CONTINUE: Icon.PLAY,
-    Entry.PLAY: Icon.CARDS,
-    Entry.NEW_GAME: Icon.NEW_GAME,
-    Entry.DAILY: Icon.DAY,
-    Entry.LEARN: Icon.LEARN,
-    Entry.PRACTISE: Icon.PRACTISE,
-    Entry.EVENING: Icon.FRIENDS,
-    Entry.JOIN: Icon.COMPUTER,
-    Entry.SAVED: Icon.SAVED,
-    Entry.STATISTICS: Icon.STATISTICS,
-    Entry.SETTINGS: Icon.SETTINGS,
-}
 
+CONTINUE_GAME: Final = Text("start", "Continue {game}")
 
 ENTRY_WORDS: Final[Mapping[Entry, tuple[Text, Text | None]]] = {
     Entry.CONTINUE: (Text("start", "Continue"), None),
     Entry.PLAY: (Text("start", "Play now"), None),
+    Entry.FIRST_LESSON: (Text("start", "New to it?"), Text("start", "Three minutes, by playing: which card wins")),
     Entry.NEW_GAME: (Text("start", "New game"), Text("start", "Game, players, rules")),
     Entry.DAILY: (Text("start", "Deal of the day"), Text("start", "The same cards for everybody")),
     Entry.LEARN: (Text("start", "Learn"), Text("start", "Short lessons")),
