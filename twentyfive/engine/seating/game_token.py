@@ -91,6 +91,15 @@ class GameToken:
         return seats.view(self.record.state, LocalSeats(seats).alone)
 
     @property
+    def view_of_all(self) -> PlayerView:
+        """The game at its current ply as everybody sees it, without anybody's hand.
+
+        Raises:
+            ValueError: as `view`.
+        """
+        return seats_of(self.record.header).view(self.record.state, None)
+
+    @property
     def next_table(self) -> TableSetup:
         """The table for another game of the same players after this one.
 

@@ -54,7 +54,7 @@ def art_column(size: QSizeF, look: Look, deck: Deck, ratio: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     strip_width = min(0.14 * size.width(), 0.0525 * size.height())
     field = QRectF(0, 0, size.width() - strip_width, size.height())
-    _paint_lamplight(painter, field, look.colours)
+    paint_lamplight(painter, field, look.colours)
     below = _paint_title(painter, field, look)
     _paint_fan(painter, field, below, deck)
     _paint_plait(painter, QRectF(field.right(), 0, strip_width, size.height()), look.theme, look.colours)
@@ -76,7 +76,8 @@ def paint_emblem(painter: QPainter, square: QRectF, colour: QColor) -> None:
     painter.drawImage(square, image)
 
 
-def _paint_lamplight(painter: QPainter, field: QRectF, colours: Tokens[QColor]) -> None:
+def paint_lamplight(painter: QPainter, field: QRectF, colours: Tokens[QColor]) -> None:
+    """Fill the field with cloth in lamplight."""
     lamp = QPointF(0.58 * field.width(), 0.26 * field.height())
     light = QRadialGradient(lamp, 0.78 * math.hypot(field.width(), field.height()))
     light.setColorAt(0, colours.lamp)
@@ -173,7 +174,7 @@ def plait_frame(size: QSize, theme: Theme, colours: Tokens[QColor], ratio: float
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     whole = QRectF(0, 0, size.width(), size.height())
-    _paint_lamplight(painter, whole, colours)
+    paint_lamplight(painter, whole, colours)
     side = round(min(size.width(), size.height()) / 16)
     for quarter in range(4):
         painter.save()

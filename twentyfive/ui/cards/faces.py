@@ -160,6 +160,11 @@ class FaceStore(QObject):
         self._lying = frozenset(keys)
         self._ask(keys)
 
+    @property
+    def complete(self) -> bool:
+        """Whether the pictures of all cards that were last expected are there."""
+        return all((key.width, key.height) in self._pixmaps.get(key.stem, {}) for key in self._lying)
+
     def nearest(self, card: Card | None, width: float, ratio: float) -> QPixmap | None:
         """Return the picture that loses least when scaled to a card in flight, or None if there is none.
 

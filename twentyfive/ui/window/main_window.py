@@ -39,6 +39,7 @@ from twentyfive.ui.window.routes import START
 from twentyfive.ui.window.screen_fit import ScreenFit
 from twentyfive.ui.window.start_game import GameStarter
 from twentyfive.ui.window.strips import Strips
+from twentyfive.ui.window.waiting_picture import WaitingPicture
 from twentyfive.ui.window.words import ANOTHER_WINDOW, setting_problem
 from twentyfive.wording.names import translate
 
@@ -58,11 +59,14 @@ if TYPE_CHECKING:
 
 USUAL_SIZE: Final = QSize(1280, 800)
 
+_DRAWING: Final = "twentyfive.ui.table.miniature"
+
 _TABLE_MODULES: Final = (
     "twentyfive.engine.game.engine",
     "twentyfive.engine.game_saver",
     "twentyfive.ui.table.hint_flow",
     "twentyfive.ui.table.table_view",
+    _DRAWING,
     "twentyfive.ui.table.overlays",
     "twentyfive.ui.table.table_page",
     "twentyfive.ui.window.local_table",
@@ -104,7 +108,15 @@ class MainWindow(Styled, QWidget):
         self._saves = SavedGames(data / GAMES)
         self._rules_names = RulesNames(data / OWN_RULES)
         self._resumable = ResumableGame(journal, data, self._saves)
-        late = (lambda: self.touch, *_TABLE_MODULES, lambda: self.playing, *_MOST_USED_PAGES)
+        drawing = _TABLE_MODULES.index(_DRAWING) + 1
+        late: tuple[str | Callable[[], object], ...] = (
+            lambda: self.touch,
+            *_TABLE_MODULES[:drawing],
+            self._allow_picture,
+            *_TABLE_MODULES[drawing:],
+            lambda: self.playing,
+            *_MOST_USED_PAGES,
+        )
         self._preloader = Preloader(late, self)
         self._decks = ChosenDeck(data / DECKS)
         self._deck = self._decks.of(deck_for(store.settings))
@@ -139,6 +151,11 @@ class MainWindow(Styled, QWidget):
         )
         self.start = self.router.lay(START, StartPage(self._deck))
         self.start.offer_languages(self._language.languages, language_spoken())
+        self._picture = WaitingPicture(
+            self.start,
+            lambda: (self._store.settings, self._deck, self._back),
+            can_draw=MainWindow.playing.built(self) is not None,
+        )
         self._starter.troubled.connect(self._notices.say)
         self.router.left.connect(self.show_start)
         self.router.currentChanged.connect(self._preloader.give_way)
@@ -147,6 +164,9 @@ class MainWindow(Styled, QWidget):
         self.start.leave.clicked.connect(self.close)
         self.start.large_text.clicked.connect(lambda on: self._store.use(self._store.settings.with_large_text(on)))
         self.start.language_chosen.connect(lambda code: self._store.change(language=code))
+
+    def _allow_picture(self) -> None:
+        self._picture.allow()
 
     @LatePart
     def touch(self) -> Touch:
@@ -333,6 +353,7 @@ class MainWindow(Styled, QWidget):
     def _speak_anew(self) -> None:
         """Make every part with words anew in the language now in use; the game and the place in the window stay."""
         hosted, places = MainWindow.playing.built(self), self.router.places
+        self._picture.close()
         at_globe = self.start.language is not None and self.start.language.hasFocus()
         self._end_pages()
         drop_parts(self, [vars(self).pop(name, None) for name in ("visiting", "notice", "requests", "evening")])
@@ -374,6 +395,7 @@ class MainWindow(Styled, QWidget):
         self.start.set_large_text(self._store.settings.large_text)
         is_new = not (self._data / PROGRESS).exists()
         waiting = self._continued()
+        self._picture.show(None if waiting is None or waiting.turn is not None else waiting.game)
         self.start.set_entries(start_entries(setup, self._saves, waiting, self._rules_names, seat, is_new=is_new))
         self.router.open(START)
         self._language.catch_up()
@@ -462,6 +484,7 @@ class MainWindow(Styled, QWidget):
             event.ignore()
             return
         self._preloader.stop()
+        self._picture.close()
         self._store.change(window=bytes(self.saveGeometry().data()))
         visiting, hosted = MainWindow.visiting.built(self), MainWindow.playing.built(self)
         if visiting is not None:

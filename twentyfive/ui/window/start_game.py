@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from twentyfive.core import PlayerView
 from twentyfive.engine.daily.deals import plays_evening
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.seating.game_token import GameToken
@@ -43,6 +44,17 @@ def way_in(game: GameToken, belongs_to_evening: Callable[[GameToken], bool]) -> 
     if plays_evening(game) and belongs_to_evening(game):
         return WayIn.PLAN
     return WayIn.COVERED if game.has_begun and game.has_company else WayIn.OPEN
+
+
+def view_to_show(game: GameToken) -> PlayerView | None:
+    """Return what a picture of a game may show to anybody who looks at the screen; None for nothing of it."""
+    match way_in(game, lambda _: True):
+        case WayIn.OPEN:
+            return game.view
+        case WayIn.COVERED:
+            return game.view_of_all
+        case WayIn.PLAN:
+            return None
 
 
 class GameStarter(QObject):

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -27,10 +27,11 @@ from twentyfive.presentation.start.layout import (
     start_zones,
 )
 from twentyfive.ui.cards.decks import Deck
-from twentyfive.ui.cards.emblem import PROGRAM_NAME, art_column, paint_emblem
+from twentyfive.ui.cards.emblem import PROGRAM_NAME, art_column, paint_emblem, paint_lamplight
 from twentyfive.ui.pages.start.tile import Tile, frame_width, scaled_room, sign
 from twentyfive.ui.pages.start.walk import distance, lies_in_direction
 from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.styled import Holder, Styled
 from twentyfive.ui.theme.text_layout import Lines, line_height, paint_lines
 from twentyfive.ui.widgets.base_button import ARROWS, RING, BaseButton
@@ -108,10 +109,13 @@ class StartPage(Styled, QWidget):
     Signals:
         chosen(Entry): the person pressed the button of this entry.
         language_chosen(str): the person chose the language with this code.
+        picture_wanted(QSize): the picture of the table that waits is painted in that size, in pixels of the screen,
+            and is not there.
     """
 
     chosen = Signal(object)
     language_chosen = Signal(object)
+    picture_wanted = Signal(QSize)
 
     def __init__(self, deck: Deck) -> None:
         """Create the page without entries; the picture shows cards of `deck`."""
@@ -122,8 +126,11 @@ class StartPage(Styled, QWidget):
         self._scrolls = False
         self._deck = deck
         self._art: QPixmap | None = None
+        self._table: QPixmap | None = None  # the picture of the table that waits
+        self._asked = QSize()  # the size in which it was asked for last
         self._body = Holder()  # holds the tiles
         self._tiles = {entry: self._tile(entry) for entry in Entry}
+        self._tiles[Entry.CONTINUE].picture = self._paint_table
         self._led: dict[Entry, StartEntry] = {}  # what has led the page or stood beside it, each as it was last
         self._scroll = WalkedScroll(self._body, self)
         self._scroll.setViewportMargins(0, 0, 0, 0)  # the body has the room for the focus rings
@@ -384,6 +391,30 @@ class StartPage(Styled, QWidget):
     def _frame_of(self, button: QWidget) -> QRect:
         """The frame of a button in the coordinates of the page, even where it is scrolled out of view."""
         return QRect(button.mapTo(self, QPoint()), button.size()).adjusted(RING, RING, -RING, -RING)
+
+    def show_picture(self, picture: QPixmap | None) -> None:
+        """Show this picture of the table that waits; None for the bare cloth, until there is one."""
+        self._table = picture
+        if picture is None:
+            self._asked = QSize()
+        self._tiles[Entry.CONTINUE].update()
+
+    def _paint_table(self, painter: QPainter, area: QRectF, look: Look) -> None:
+        """Paint the table that waits as large as the area needs it, or the bare cloth with the emblem."""
+        wanted = (area.size() * self.devicePixelRatioF()).toSize()
+        if wanted != self._asked:
+            self._asked = wanted
+            self.picture_wanted.emit(wanted)
+        if self._table is None:
+            paint_lamplight(painter, area, look.colours)
+            side = 0.3 * min(area.width(), area.height())
+            square = QRectF(0, 0, side, side)
+            square.moveCenter(area.center())
+            paint_emblem(painter, square, look.colours.gold)
+            return
+        part = QRectF(QPointF(), area.size().scaled(QSizeF(self._table.size()), Qt.AspectRatioMode.KeepAspectRatio))
+        part.moveCenter(QRectF(self._table.rect()).center())
+        painter.drawPixmap(area, self._table, part)
 
     def _picture(self) -> QPixmap:
         """The picture at the left, painted again when its size or the look has changed."""

@@ -23,7 +23,7 @@ Picture = Callable[[QPainter, QRectF, Look], None]
 """Paints half of what leads the page."""
 
 Figure = Callable[[QPainter, QRectF, QColor, Look], None]
-"""Paints a figure into a square in the corner of a tile, with the colour of its words."""
+"""Paints a figure into a square in the corner of a tile, in that colour."""
 
 _MOST_LINES: Final = 3
 _MOST_NOTE_LINES: Final = 6
@@ -229,7 +229,8 @@ class Tile(BaseButton):
         side = self._figure_side(frame.width(), frame.height())
         if side and self.figure is not None:
             area = QRectF(words.right() - side, words.bottom() - side, side, side)
-            self.figure(painter, area, QColor(button_colours.ink), self._look)
+            ink = self._look.colours.onaccent if self.leads else self._look.colours.accentink
+            self.figure(painter, area, ink, self._look)
 
     def _paint_icon(self, painter: QPainter, area: QRectF, button_colours: ButtonColours) -> None:
         super()._paint_icon(painter, area, button_colours._replace(ink=self._look.theme.tokens.accentink))
@@ -252,12 +253,12 @@ class Tile(BaseButton):
 
 
 def sign(icon: Icon) -> Figure:
-    """Return an icon as a figure: in old gold, or in the ink of words on gold."""
+    """Return an icon as a figure."""
 
-    def paint(painter: QPainter, area: QRectF, ink: QColor, look: Look) -> None:
+    def paint(painter: QPainter, area: QRectF, ink: QColor, _: Look) -> None:
         side = 0.6 * area.width()
         corner = QRectF(area.right() - side, area.bottom() - side, side, side)
-        paint_icon(painter, icon, corner, ink if ink != look.colours.ink else look.colours.accentink)
+        paint_icon(painter, icon, corner, ink)
 
     return paint
 
