@@ -12919,6 +12919,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>All lessons done</source>
+        <translation>Toutes les leçons sont faites</translation>
+    </message>
+    <message>
         <source>Continue {game}</source>
         <translation>Continuer {game}</translation>
     </message>
@@ -12957,6 +12961,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>New to it?</source>
         <translation>Vous débutez&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Next: {lesson}</source>
+        <translation>Ensuite&#xa0;: {lesson}</translation>
     </message>
     <message>
         <source>Nothing can be saved in {folder} ({reason}). You can play, but your games will be lost when you close the program.</source>
@@ -13045,6 +13053,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>La traduction dans {file} est endommagée&#xa0;: tout est donc en anglais. Réinstallez le programme.</translation>
     </message>
     <message>
+        <source>{played} of {deals} deals played</source>
+        <translation>{played} des {deals} donnes jouées</translation>
+    </message>
+    <message>
         <source>Go on with one</source>
         <translation>À reprendre</translation>
     </message>
@@ -13075,6 +13087,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Your previous game could not be added to your saved games. It is still on the disk, and will be added when the program next starts.</source>
         <translation>Votre partie précédente n’a pas pu être ajoutée à vos parties enregistrées. Elle est toujours sur le disque, et sera ajoutée au prochain démarrage du programme.</translation>
+    </message>
+    <message>
+        <source>{done} of {lessons} lessons done</source>
+        <translation>{done} des {lessons} leçons faites</translation>
     </message>
     <message>
         <source>{game} with {names} on another screen. Deal {number} has begun.</source>

@@ -13177,6 +13177,10 @@ Ceadúnas: {licence}</translation>
         <translation>Lean ar aghaidh</translation>
     </message>
     <message>
+        <source>All lessons done</source>
+        <translation>Gach ceacht déanta</translation>
+    </message>
+    <message>
         <source>Continue {game}</source>
         <translation>Lean ar aghaidh: {game}</translation>
     </message>
@@ -13215,6 +13219,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>New to it?</source>
         <translation>Nua don chluiche?</translation>
+    </message>
+    <message>
+        <source>Next: {lesson}</source>
+        <translation>An chéad cheann eile: {lesson}</translation>
     </message>
     <message>
         <source>Nothing can be saved in {folder} ({reason}). You can play, but your games will be lost when you close the program.</source>
@@ -13304,6 +13312,10 @@ Ceadúnas: {licence}</translation>
         <translation>Tá damáiste déanta don aistriúchán sa chomhad {file}, agus mar sin tá gach rud i mBéarla. Suiteáil an clár arís.</translation>
     </message>
     <message>
+        <source>{played} of {deals} deals played</source>
+        <translation>Rannta imeartha: {played} as {deals}</translation>
+    </message>
+    <message>
         <source>Go on with one</source>
         <translation>Le leanúint díobh</translation>
     </message>
@@ -13334,6 +13346,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Your previous game could not be added to your saved games. It is still on the disk, and will be added when the program next starts.</source>
         <translation>Níorbh fhéidir do chluiche roimhe seo a chur le do chluichí sábháilte. Tá sé ar an diosca fós, agus cuirfear leo é an chéad uair eile a thosóidh an clár.</translation>
+    </message>
+    <message>
+        <source>{done} of {lessons} lessons done</source>
+        <translation>Ceachtanna déanta: {done} as {lessons}</translation>
     </message>
     <message>
         <source>{game} with {names} on another screen. Deal {number} has begun.</source>

@@ -44,7 +44,7 @@ from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.pages.settings.settings_page import SettingsPage
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.window.crash_page import CrashPage
-from twentyfive.ui.window.start_game import WayIn
+from twentyfive.ui.window.start_game import WayIn, view_to_show
 
 Begin = Callable[[Whole], None]
 
@@ -430,3 +430,19 @@ def test_undo_and_redo_show_a_hand_only_to_its_player(sitters: tuple[Sitter, ...
             press(whole.window, key, Qt.KeyboardModifier.ControlModifier)
             look()
         play(1)
+
+
+@pytest.mark.broad("one here and one on a phone", "evening, each alone")
+@pytest.mark.parametrize("kind", [*KINDS.values(), *TRIED_AGAIN.values()], ids=[*KINDS, *TRIED_AGAIN])
+def test_a_picture_on_the_start_page_shows_no_hand_but_that_of_the_only_person(whole: Whole, kind: Kind) -> None:
+    kind.begin(whole)
+    leave(whole)
+    game = whole.engine.game
+    assert game is not None
+    view = view_to_show(game)
+    if kind.way is WayIn.PLAN:
+        assert view is None, "others have yet to play these cards"
+    else:
+        assert view is not None
+        assert bool(view.hand) is (kind.way is WayIn.OPEN)
+        assert kind.way is WayIn.OPEN or not any(view.open_hands)

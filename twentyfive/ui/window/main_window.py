@@ -110,11 +110,13 @@ class MainWindow(Styled, QWidget):
         self._resumable = ResumableGame(journal, data, self._saves)
         drawing = _TABLE_MODULES.index(_DRAWING) + 1
         late: tuple[str | Callable[[], object], ...] = (
+            self._show_course,
             lambda: self.touch,
             *_TABLE_MODULES[:drawing],
             self._allow_picture,
             *_TABLE_MODULES[drawing:],
             lambda: self.playing,
+            self._show_today,
             *_MOST_USED_PAGES,
         )
         self._preloader = Preloader(late, self)
@@ -167,6 +169,18 @@ class MainWindow(Styled, QWidget):
 
     def _allow_picture(self) -> None:
         self._picture.allow()
+
+    def _show_course(self) -> None:
+        """Show the progress through the lessons on the start page."""
+        from twentyfive.ui.pages.start.progress import show_course
+
+        show_course(self.start, self._data)
+
+    def _show_today(self) -> None:
+        """Show the deals of the day on the start page."""
+        from twentyfive.ui.pages.start.progress import show_today
+
+        show_today(self.start, self.playing.saver.books.database)
 
     @LatePart
     def touch(self) -> Touch:
@@ -397,6 +411,9 @@ class MainWindow(Styled, QWidget):
         waiting = self._continued()
         self._picture.show(None if waiting is None or waiting.turn is not None else waiting.game)
         self.start.set_entries(start_entries(setup, self._saves, waiting, self._rules_names, seat, is_new=is_new))
+        if hosted is not None:
+            self._show_course()
+            self._show_today()
         self.router.open(START)
         self._language.catch_up()
 

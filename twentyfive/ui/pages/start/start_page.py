@@ -28,7 +28,8 @@ from twentyfive.presentation.start.layout import (
 )
 from twentyfive.ui.cards.decks import Deck
 from twentyfive.ui.cards.emblem import PROGRAM_NAME, art_column, paint_emblem, paint_lamplight
-from twentyfive.ui.pages.start.tile import Tile, frame_width, scaled_room, sign
+from twentyfive.ui.pages.start.figures import paint_leaf, ring, sign
+from twentyfive.ui.pages.start.tile import Tile, frame_width, scaled_room
 from twentyfive.ui.pages.start.walk import distance, lies_in_direction
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
@@ -41,6 +42,7 @@ from twentyfive.ui.widgets.scroll_area import WalkedScroll, bring_into_view
 from twentyfive.wording.names import translate
 
 if TYPE_CHECKING:
+    from twentyfive.presentation.start.progress import ShownCourse, ShownToday
     from twentyfive.ui.pages.start.language_button import LanguageButton
 
 _SIGNS: Final = {
@@ -127,6 +129,7 @@ class StartPage(Styled, QWidget):
         self._deck = deck
         self._art: QPixmap | None = None
         self._table: QPixmap | None = None  # the picture of the table that waits
+        self._told: dict[Entry, tuple[str, str]] = {}  # notes of the person's progress, written and spoken
         self._asked = QSize()  # the size in which it was asked for last
         self._body = Holder()  # holds the tiles
         self._tiles = {entry: self._tile(entry) for entry in Entry}
@@ -161,6 +164,23 @@ class StartPage(Styled, QWidget):
         self._arrange()
         if self.isVisible():
             self._restore_focus()
+
+    def show_today(self, today: ShownToday) -> None:
+        """Show which deals of the day were played, and the streak."""
+        self._tiles[Entry.DAILY].marks = today.marks
+        self._tell(Entry.DAILY, today.note, today.spoken)
+
+    def show_course(self, course: ShownCourse) -> None:
+        """Show how far the person has come with the lessons."""
+        self._tiles[Entry.LEARN].figure = ring(course)
+        self._tell(Entry.LEARN, course.note, course.spoken)
+
+    def _tell(self, entry: Entry, note: str, spoken: str) -> None:
+        if note:
+            self._told[entry] = (note, spoken)
+        else:
+            self._told.pop(entry, None)
+        self._arrange()
 
     def offer_languages(self, codes: Sequence[str], spoken: str) -> None:
         """Offer these languages at the foot, if there are several; the one in use is `spoken`."""
@@ -211,7 +231,7 @@ class StartPage(Styled, QWidget):
     def _tile(self, entry: Entry) -> Tile:
         tile = Tile(entry.rank, _SIGNS[entry], ROOMY, self._body)
         if entry.rank is not Rank.REST:
-            tile.figure = sign(_SIGNS[entry])
+            tile.figure = paint_leaf if entry is Entry.DAILY else sign(_SIGNS[entry])
         tile.clicked.connect(lambda: self._press(entry))
         return tile
 
@@ -226,9 +246,10 @@ class StartPage(Styled, QWidget):
         written |= {shown.entry: shown for shown in self._entries}
         for entry, tile in self._tiles.items():
             with_note = tile.rank in _SHOWN[notes]
-            title, note = written.get(entry, StartEntry(entry)).words(with_note=with_note)
+            title, usual = written.get(entry, StartEntry(entry)).words(with_note=with_note)
+            note, spoken = self._told.get(entry, (usual, usual))
             tile.set_label(title, note if with_note else "")
-            tile.setAccessibleDescription(note)
+            tile.setAccessibleDescription(spoken)
 
     def _room(self) -> StartRoom:
         return scaled_room(self._look, self.width(), self.height())
@@ -244,7 +265,8 @@ class StartPage(Styled, QWidget):
             self._lay_out(measures)
             blocks = self._blocks(self._zones.column.w, measures)
             fits = self._height(blocks, measures) <= self._zones.column.h
-            if fits and (notes is not _Notes.ALL or self._is_calm(blocks, measures)):
+            crowds = notes is _Notes.ALL and measures is CLOSE and not self._is_calm(blocks, measures)
+            if fits and not crowds:
                 break
         self._place_tiles(measures)
         self._place_foot()
@@ -277,9 +299,10 @@ class StartPage(Styled, QWidget):
             [entry for entry in self._shown() if (entry.rank is Rank.HERO) is leads] for leads in (True, False)
         )
         led = block(leading)
-        others = (row for row in rows_of(rest, least, width, gap))
+        others = rows_of(rest, least, width, gap)
+        needed = {rank: max(need(row) for row in others if row.rank is rank) for rank in (Rank.TILE, Rank.REST)}
         most = max(block(entries).height for entries in (*_LEADING, leading))
-        return [replace(led, height=most), *(_Block((row,), (need(row),), need(row)) for row in others)]
+        return [replace(led, height=most), *(_Block((row,), (need(row),), needed[row.rank]) for row in others)]
 
     def _is_calm(self, blocks: Sequence[_Block], measures: Measures) -> bool:
         """Whether each note of the smallest tiles has room in one line."""

@@ -6,13 +6,14 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.presentation.start.entry import Rank
 from twentyfive.presentation.start.layout import Measures, StartRoom
-from twentyfive.ui.theme.icons import Icon, paint_icon
+from twentyfive.ui.theme.glyphs import paint_tick
+from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, hovered
 from twentyfive.ui.theme.text_layout import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.theme.tokens import Scheme, mixed
@@ -57,6 +58,7 @@ class Tile(BaseButton):
         rank: its size.
         picture: the figure that takes half of it, None for none.
         figure: the figure in its lower right corner, None for none.
+        marks: circles above its note, ticked or not, where they have room.
     """
 
     def __init__(self, rank: Rank, icon: Icon, measures: Measures, parent: QWidget) -> None:
@@ -64,6 +66,7 @@ class Tile(BaseButton):
         self.leads = False
         self.picture: Picture | None = None
         self.figure: Figure | None = None
+        self.marks: tuple[bool, ...] = ()
         self._measures = measures
         super().__init__("", parent, icon=icon if rank is Rank.REST else None)
         self.set_alignment(_LEFT)
@@ -226,11 +229,25 @@ class Tile(BaseButton):
         paint_lines(
             painter, note, self._note_font(), QRectF(words.left(), top + tall[0] + below, words.width(), tall[1]), _LEFT
         )
+        if 1.5 * self._look.medium <= below:
+            self._paint_marks(painter, words.left(), top + tall[0] + below)
         side = self._figure_side(frame.width(), frame.height())
         if side and self.figure is not None:
             area = QRectF(words.right() - side, words.bottom() - side, side, side)
             ink = self._look.colours.onaccent if self.leads else self._look.colours.accentink
             self.figure(painter, area, ink, self._look)
+
+    def _paint_marks(self, painter: QPainter, left: float, bottom: float) -> None:
+        """Paint the circles in a row that ends above the note."""
+        colours, radius = self._look.colours, 0.55 * self._look.medium
+        for place, ticked in enumerate(self.marks):
+            centre = QPointF(left + radius + 2.4 * radius * place, bottom - 1.4 * radius)
+            if ticked:
+                paint_tick(painter, centre, radius, colours.good, colours.surface)
+            else:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(colours.line, 2))
+                painter.drawEllipse(centre, radius - 1, radius - 1)
 
     def _paint_icon(self, painter: QPainter, area: QRectF, button_colours: ButtonColours) -> None:
         super()._paint_icon(painter, area, button_colours._replace(ink=self._look.theme.tokens.accentink))
@@ -250,17 +267,6 @@ class Tile(BaseButton):
         painter.setClipRect(inner, Qt.ClipOperation.IntersectClip)
         self.picture(painter, inner, self._look)
         painter.restore()
-
-
-def sign(icon: Icon) -> Figure:
-    """Return an icon as a figure."""
-
-    def paint(painter: QPainter, area: QRectF, ink: QColor, _: Look) -> None:
-        side = 0.6 * area.width()
-        corner = QRectF(area.right() - side, area.bottom() - side, side, side)
-        paint_icon(painter, icon, corner, ink)
-
-    return paint
 
 
 def frame_width(tile: Tile) -> int:
