@@ -54,7 +54,7 @@ ROOMY: Final = Measures(
     gap=16,
     rest_gap=10,
     heights={Rank.HERO: 272, Rank.TILE: 164, Rank.REST: 64},
-    letters={Rank.HERO: 40, Rank.TILE: 26, Rank.REST: 18},
+    letters={Rank.HERO: 46, Rank.TILE: 29, Rank.REST: 18},
     padding={Rank.HERO: 24, Rank.TILE: 18, Rank.REST: 14},
     foot=78,
 )
@@ -63,7 +63,7 @@ CLOSE: Final = Measures(
     gap=10,
     rest_gap=6,
     heights={Rank.HERO: 172, Rank.TILE: 110, Rank.REST: 48},
-    letters={Rank.HERO: 30, Rank.TILE: 22, Rank.REST: 17},
+    letters={Rank.HERO: 32, Rank.TILE: 23, Rank.REST: 17},
     padding={Rank.HERO: 16, Rank.TILE: 12, Rank.REST: 8},
     foot=54,
 )
@@ -212,8 +212,8 @@ def row_heights(needs: Sequence[int], usual: Sequence[int], room: int) -> list[f
     Where there is no room even for the needs, the rows have what they need.
     """
     wished = [max(pair) for pair in zip(needs, usual, strict=True)]
-    if sum(wished) <= room:
-        growth = min(_MOST_GROWTH, room / max(1, sum(wished)))
+    if sum(wished) <= room or wished == list(needs):
+        growth = max(1.0, min(_MOST_GROWTH, room / max(1, sum(wished))))
         return [height * growth for height in wished]
     spare, given_up = max(0, room - sum(needs)), sum(wished) - sum(needs)
     return [need + (wish - need) * spare / given_up for need, wish in zip(needs, wished, strict=True)]

@@ -17,7 +17,7 @@ from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, hovered
 from twentyfive.ui.theme.text_layout import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
 from twentyfive.ui.theme.tokens import Scheme, mixed
-from twentyfive.ui.widgets.base_button import RING, BaseButton, paint_ring
+from twentyfive.ui.widgets.base_button import RING, BaseButton, is_ringed, paint_ring
 from twentyfive.ui.widgets.button_frame import ButtonColours
 
 Picture = Callable[[QPainter, QRectF, Look], None]
@@ -96,7 +96,8 @@ class Tile(BaseButton):
         return scaled_room(self._look, 0, 0)
 
     def _label_font(self) -> QFont:
-        return self._look.font(self._room().letters(self._measures, self.rank), self.bold())
+        size = self._room().letters(self._measures, self.rank)
+        return self._look.font(size) if self.rank is Rank.REST else self._look.title_font(size)
 
     def _note_font(self) -> QFont:
         return self._look.font(self._look.medium if self.rank is Rank.HERO else self._look.small)
@@ -177,7 +178,7 @@ class Tile(BaseButton):
             frame.translate(0, 1)
         self._paint_ground(painter, frame, colours)
         self._paint_content(painter, frame, colours)
-        if self.hasFocus():
+        if is_ringed(self):
             paint_ring(painter, QRectF(self.rect()), self._radius(), self._look.colours)
         painter.end()
 
