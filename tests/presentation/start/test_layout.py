@@ -77,10 +77,10 @@ def test_the_picture_is_narrower_in_a_small_window_and_gone_in_large_text() -> N
     assert large.column.y > large.emblem.bottom
 
 
-def test_the_column_ends_at_the_foot_and_the_foot_at_the_window() -> None:
+def test_the_column_ends_a_gap_above_the_foot_and_the_foot_at_the_window() -> None:
     for room, measures in ((USUAL, ROOMY), (LOW, CLOSE)):
         zones = start_zones(room, measures)
-        assert zones.column.bottom == zones.foot.y
+        assert zones.column.bottom + measures.gap == zones.foot.y
         assert zones.foot.bottom == room.height
 
 

@@ -56,7 +56,7 @@ ROOMY: Final = Measures(
     heights={Rank.HERO: 272, Rank.TILE: 164, Rank.REST: 64},
     letters={Rank.HERO: 46, Rank.TILE: 29, Rank.REST: 18},
     padding={Rank.HERO: 24, Rank.TILE: 18, Rank.REST: 14},
-    foot=78,
+    foot=60,
 )
 CLOSE: Final = Measures(
     margin=14,
@@ -65,7 +65,7 @@ CLOSE: Final = Measures(
     heights={Rank.HERO: 172, Rank.TILE: 110, Rank.REST: 48},
     letters={Rank.HERO: 32, Rank.TILE: 23, Rank.REST: 17},
     padding={Rank.HERO: 16, Rank.TILE: 12, Rank.REST: 8},
-    foot=54,
+    foot=50,
 )
 
 _ART_FROM: Final = 1100
@@ -145,7 +145,7 @@ def start_zones(room: StartRoom, measures: Measures, least: int = 0, foot: int =
         top = emblem.bottom + margin
     foot_h = max(foot, room.control, room.scaled(measures.foot))
     strip = Rect(x, room.height - foot_h, column_w, foot_h)
-    return StartZones(art, emblem, Rect(x, top, column_w, strip.y - top), strip)
+    return StartZones(art, emblem, Rect(x, top, column_w, strip.y - room.scaled(measures.gap) - top), strip)
 
 
 @dataclass(frozen=True, slots=True)
