@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
@@ -26,10 +27,18 @@ _BAR: Final = 80
 """The height of the table beyond its cloth, which is cut off."""
 
 
-class Miniature(QObject):
-    """Draws one picture of a table.
+class TableStyle(NamedTuple):
+    """What a table looks like beside its game: the settings, the deck, and the number of its back."""
 
-    Its cards are rendered in a thread of their own, as those of the table are: in the window's they would take 60 ms.
+    settings: Settings
+    deck: Deck
+    back: int
+
+
+class Miniature(QObject):
+    """Draws pictures of tables, one at a time.
+
+    The cards are rendered in a thread of their own, as those of the table are: in the window's they would take 60 ms.
 
     Signals:
         drawn(QPixmap): the picture is there. It has nothing that the view does not show.
@@ -37,46 +46,60 @@ class Miniature(QObject):
 
     drawn = Signal(QPixmap)
 
-    def __init__(self, settings: Settings, deck: Deck, back: int, parent: QObject) -> None:
+    def __init__(self, style: Callable[[], TableStyle], parent: QObject) -> None:
         super().__init__(parent)
-        self._settings = replace(settings, text=1.0, large_text=False, dim_unplayable=False)
-        self._faces = _FewFaces()
-        self._faces.use(deck, back)
-        self._size = QSize()
-        self._holder: Holder | None = None
-        self._table: TableView | None = None
+        self._style = style
+        self._drawing: _Drawing | None = None
 
     def draw(self, view: PlayerView, size: QSize) -> None:
-        """Draw what `view` shows in a picture of that size in pixels; `drawn` brings it."""
-        self._size = size
-        height = max(_LOWEST, round(_WIDTH * size.height() / max(1, size.width()))) + _BAR
-        self._holder = Holder()
-        self._holder.wear(make_look(self._settings, _WIDTH, height, self._faces.deck.suits))
-        table = self._table = TableView(self._faces, self._settings, self._holder)
-        table.use(self._settings, with_panel=False)
-        table.resize(_WIDTH, height)
-        table.line.hide()
-        table.present(Shown(view, 0), REWIND, 0.0)
-        self._faces.ready.connect(self._on_face)
+        """Draw what `view` shows in a picture of that size in pixels, instead of any before; `drawn` brings it."""
+        self.stop()
+        self._drawing = _Drawing(view, size, self._style())
+        self._drawing.faces.ready.connect(self._on_face)
         self._on_face()
 
-    def close(self) -> None:
+    def stop(self) -> None:
         """Draw nothing any more."""
-        self._faces.close()
-        if self._holder is not None:
-            self._holder.deleteLater()
-        self._holder = self._table = None
-        self._faces.deleteLater()
-        self.deleteLater()
+        if self._drawing is not None:
+            self._drawing.close()
+            self._drawing = None
 
     def _on_face(self) -> None:
-        if self._table is None or self._table.zones is None or not self._faces.complete:
-            return
-        grown = Qt.AspectRatioMode.KeepAspectRatioByExpanding
+        drawing = self._drawing
+        if drawing is not None and drawing.faces.complete:
+            picture = drawing.picture()
+            self.stop()
+            self.drawn.emit(picture)
+
+
+class _Drawing:
+    """A table that is being drawn."""
+
+    def __init__(self, view: PlayerView, size: QSize, style: TableStyle) -> None:
+        self.faces = _FewFaces()
+        self.faces.use(style.deck, style.back)
+        self._size = size
+        settings = replace(style.settings, text=1.0, large_text=False, dim_unplayable=False)
+        height = max(_LOWEST, round(_WIDTH * size.height() / max(1, size.width()))) + _BAR
+        self._holder = Holder()
+        self._holder.wear(make_look(settings, _WIDTH, height, style.deck.suits))
+        self._table = TableView(self.faces, settings, self._holder)
+        self._table.use(settings, with_panel=False)
+        self._table.resize(_WIDTH, height)
+        self._table.line.hide()
+        self._table.present(Shown(view, 0), REWIND, 0.0)
+
+    def picture(self) -> QPixmap:
+        """Return the cloth with all that lies on it."""
+        assert self._table.zones is not None, "the table is laid out"
         whole = self._table.grab(to_qrect(self._table.zones.cloth))
-        small = whole.scaled(self._size, grown, Qt.TransformationMode.SmoothTransformation)
-        self.close()
-        self.drawn.emit(small)
+        grown = Qt.AspectRatioMode.KeepAspectRatioByExpanding
+        return whole.scaled(self._size, grown, Qt.TransformationMode.SmoothTransformation)
+
+    def close(self) -> None:
+        self.faces.close()
+        self._holder.deleteLater()
+        self.faces.deleteLater()
 
 
 class _FewFaces(FaceStore):

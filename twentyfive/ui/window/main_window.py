@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from twentyfive.ui.page_tools import PageTools
     from twentyfive.ui.pages.evening.evening_room import EveningRoom
     from twentyfive.ui.pages.practise.practise_table import PractiseTable
+    from twentyfive.ui.table.miniature import TableStyle
     from twentyfive.ui.table.table_page import TablePage
     from twentyfive.ui.window.local_table import Equipment, LocalTable
     from twentyfive.ui.window.notice_bar import NoticeBar
@@ -155,7 +156,7 @@ class MainWindow(Styled, QWidget):
         self.start.offer_languages(self._language.languages, language_spoken())
         self._picture = WaitingPicture(
             self.start,
-            lambda: (self._store.settings, self._deck, self._back),
+            self._table_style,
             can_draw=MainWindow.playing.built(self) is not None,
         )
         self._starter.troubled.connect(self._notices.say)
@@ -166,6 +167,11 @@ class MainWindow(Styled, QWidget):
         self.start.leave.clicked.connect(self.close)
         self.start.large_text.clicked.connect(lambda on: self._store.use(self._store.settings.with_large_text(on)))
         self.start.language_chosen.connect(lambda code: self._store.change(language=code))
+
+    def _table_style(self) -> TableStyle:
+        from twentyfive.ui.table.miniature import TableStyle
+
+        return TableStyle(self._store.settings, self._deck, self._back)
 
     def _allow_picture(self) -> None:
         self._picture.allow()
@@ -367,7 +373,7 @@ class MainWindow(Styled, QWidget):
     def _speak_anew(self) -> None:
         """Make every part with words anew in the language now in use; the game and the place in the window stay."""
         hosted, places = MainWindow.playing.built(self), self.router.places
-        self._picture.close()
+        self._picture.stop()
         at_globe = self.start.language is not None and self.start.language.hasFocus()
         self._end_pages()
         drop_parts(self, [vars(self).pop(name, None) for name in ("visiting", "notice", "requests", "evening")])
@@ -501,7 +507,7 @@ class MainWindow(Styled, QWidget):
             event.ignore()
             return
         self._preloader.stop()
-        self._picture.close()
+        self._picture.stop()
         self._store.change(window=bytes(self.saveGeometry().data()))
         visiting, hosted = MainWindow.visiting.built(self), MainWindow.playing.built(self)
         if visiting is not None:

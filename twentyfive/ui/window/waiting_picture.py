@@ -6,16 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QPixmap
 
 from twentyfive.engine.seating.game_token import GameToken
-from twentyfive.presentation.settings import Settings
-from twentyfive.ui.cards.decks import Deck
 from twentyfive.ui.pages.start.start_page import StartPage
+from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.ui.window.start_game import view_to_show
 
 if TYPE_CHECKING:
-    from twentyfive.ui.table.miniature import Miniature
+    from twentyfive.ui.table.miniature import Miniature, TableStyle
 
 _STILL_MS: Final = 150
 """The time without another size of the window before the picture is drawn anew."""
@@ -24,23 +22,29 @@ _STILL_MS: Final = 150
 class WaitingPicture(QObject):
     """Draws the table that waits when the start page asks for it, once the code of the table is loaded."""
 
-    def __init__(self, start: StartPage, style: Callable[[], tuple[Settings, Deck, int]], *, can_draw: bool) -> None:
-        """`style` returns the settings, the deck and the number of its back."""
+    def __init__(self, start: StartPage, style: Callable[[], TableStyle], *, can_draw: bool) -> None:
         super().__init__(start)
         self._start = start
         self._style = style
         self._can_draw = can_draw
         self._game: GameToken | None = None
         self._size = QSize()
-        self._drawing: Miniature | None = None
         self._still = QTimer(self, singleShot=True, interval=_STILL_MS)
         self._still.timeout.connect(self._draw)
         # It asks while it paints.
         start.picture_wanted.connect(self._on_wanted, Qt.ConnectionType.QueuedConnection)
 
+    @LatePart
+    def _miniature(self) -> Miniature:
+        from twentyfive.ui.table.miniature import Miniature
+
+        miniature = Miniature(self._style, self)
+        miniature.drawn.connect(self._start.show_picture)
+        return miniature
+
     def show(self, game: GameToken | None) -> None:
         """Show this game from now on; None for nothing."""
-        self.close()
+        self.stop()
         self._game, self._size = game, QSize()
         self._start.show_picture(None)
 
@@ -49,12 +53,12 @@ class WaitingPicture(QObject):
         self._can_draw = True
         self._draw()
 
-    def close(self) -> None:
+    def stop(self) -> None:
         """Draw nothing any more, until another game is shown."""
         self._still.stop()
-        if self._drawing is not None:
-            self._drawing.close()
-            self._drawing = None
+        miniature = WaitingPicture._miniature.built(self)
+        if miniature is not None:
+            miniature.stop()
 
     def _on_wanted(self, size: QSize) -> None:
         is_first, self._size = self._size.isEmpty(), size
@@ -65,15 +69,5 @@ class WaitingPicture(QObject):
 
     def _draw(self) -> None:
         view = None if self._game is None or self._size.isEmpty() else view_to_show(self._game)
-        if view is None or not self._can_draw:
-            return
-        from twentyfive.ui.table.miniature import Miniature
-
-        self.close()
-        self._drawing = Miniature(*self._style(), self)
-        self._drawing.drawn.connect(self._on_drawn)
-        self._drawing.draw(view, self._size)
-
-    def _on_drawn(self, picture: QPixmap) -> None:
-        self._drawing = None
-        self._start.show_picture(picture)
+        if view is not None and self._can_draw:
+            self._miniature.draw(view, self._size)
