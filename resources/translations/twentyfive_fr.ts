@@ -13231,6 +13231,20 @@ Licence&#xa0;: {licence}</translation>
         <source>By character</source>
         <translation>Par personnage</translation>
     </message>
+    <message numerus="yes">
+        <source>Just now: {number} games.</source>
+        <translation>
+            <numerusform>En ce moment&#xa0;: {number} partie.</numerusform>
+            <numerusform>En ce moment&#xa0;: {number} parties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest run: {number} games won one after another.</source>
+        <translation>
+            <numerusform>Plus longue série&#xa0;: {number} partie gagnée d’affilée.</numerusform>
+            <numerusform>Plus longue série&#xa0;: {number} parties gagnées d’affilée.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No game is finished yet.</source>
         <translation>Aucune partie n’est encore finie.</translation>

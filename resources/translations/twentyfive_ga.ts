@@ -13490,6 +13490,22 @@ Ceadúnas: {licence}</translation>
         <source>By character</source>
         <translation>De réir carachtair</translation>
     </message>
+    <message numerus="yes">
+        <source>Just now: {number} games.</source>
+        <translation>
+            <numerusform>Faoi láthair: {number:count cluiche}.</numerusform>
+            <numerusform>Faoi láthair: {number:count cluiche}.</numerusform>
+            <numerusform>Faoi láthair: {number:count cluiche}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest run: {number} games won one after another.</source>
+        <translation>
+            <numerusform>An tsraith is faide: {number:count cluiche} buaite as a chéile.</numerusform>
+            <numerusform>An tsraith is faide: {number:count cluiche} buaite as a chéile.</numerusform>
+            <numerusform>An tsraith is faide: {number:count cluiche} buaite as a chéile.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No game is finished yet.</source>
         <translation>Níl aon chluiche críochnaithe fós.</translation>

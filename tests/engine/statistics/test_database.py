@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import sqlite3
 import sys
@@ -24,10 +25,12 @@ from twentyfive.engine.statistics.database import (
 from twentyfive.engine.statistics.figures import (
     GroupBy,
     HelpTaken,
+    Runs,
     game_lines,
     groups,
     has_characters,
     last_games,
+    runs,
     total,
 )
 from twentyfive.engine.statistics.tables import MIGRATIONS
@@ -196,6 +199,19 @@ def test_the_last_games_are_in_the_order_in_which_they_began(database: Statistic
     assert [one.preset for one in last_games(database, 9)] == ["spoil-five", "forty-five", "twenty-five"]
     assert [one.preset for one in last_games(database, 2)] == ["forty-five", "twenty-five"]
     assert [line.begun[:10] for line in game_lines(database)] == ["2026-10-03", "2026-10-06", "2026-10-09"]
+
+
+@pytest.mark.parametrize(
+    ("results", "found"),
+    [("", Runs(0, 0)), ("l", Runs(0, 0)), ("wwlw", Runs(1, 2)), ("lwww", Runs(3, 3)), ("wwtl", Runs(0, 2))],
+)
+def test_a_run_is_of_games_won_one_after_another(database: StatisticsDatabase, results: str, found: Runs) -> None:
+    by_letter = {result.value[0]: result for result in MatchResult}
+    whole = game(played(seed=1))
+    for number, letter in enumerate(results):
+        begun = f"2026-10-{number + 1:02}T20:00:00"
+        database.count(dataclasses.replace(whole, game=f"{number}", begun=begun, result=by_letter[letter]))
+    assert runs(database) == found
 
 
 def test_a_reset_can_be_undone_and_does_not_undo_itself(database: StatisticsDatabase) -> None:

@@ -93,6 +93,19 @@ class FinishedMatch:
     result: MatchResult
 
 
+@dataclass(frozen=True, slots=True)
+class Runs:
+    """Games won one after another.
+
+    Attributes:
+        current: those since the last game that was not won.
+        longest: the most ever.
+    """
+
+    current: int
+    longest: int
+
+
 def groups(database: StatisticsDatabase, by: GroupBy) -> tuple[Group, ...]:
     """Return the figures of each group, the one with most deals first.
 
@@ -171,6 +184,19 @@ def last_games(database: StatisticsDatabase, most: int, by: GroupBy = GroupBy.GA
     )
 
 
+def runs(database: StatisticsDatabase, by: GroupBy = GroupBy.GAME) -> Runs:
+    """Return the runs of games won among the finished matches that are grouped so.
+
+    Raises:
+        StatisticsError: if the file cannot be read.
+    """
+    longest = current = 0
+    for match in last_games(database, _EVERY, by):
+        current = current + 1 if match.result is MatchResult.WON else 0
+        longest = max(longest, current)
+    return Runs(current, longest)
+
+
 @dataclass(frozen=True, slots=True)
 class GameLine:
     """One match with all its figures, as a row for a spreadsheet."""
@@ -225,6 +251,9 @@ _KEYS: Final[Mapping[GroupBy, str]] = {
     GroupBy.CHARACTER: "character",
     GroupBy.ELSEWHERE: "preset",
 }
+_EVERY: Final = -1
+"""The limit by which SQLite returns every row."""
+
 _OWN: Final = f"level != '{Opponents.ELSEWHERE}'"
 _WHOSE: Final[Mapping[GroupBy, str]] = {
     by: f"level = '{Opponents.ELSEWHERE}'" if by is GroupBy.ELSEWHERE else _OWN for by in GroupBy

@@ -10,11 +10,19 @@ from twentyfive.ai import Level
 from twentyfive.ai.characters.cast import CAST
 from twentyfive.core import PRESETS, Rules
 from twentyfive.core.rules.option_text import parse_option
-from twentyfive.engine.statistics.figures import Figures, FinishedMatch, GameLine, Group, GroupBy, HelpTaken
+from twentyfive.engine.statistics.figures import (
+    Figures,
+    FinishedMatch,
+    GameLine,
+    Group,
+    GroupBy,
+    HelpTaken,
+    Runs,
+)
 from twentyfive.engine.statistics.recounter import Progress
 from twentyfive.engine.statistics.tallies import MatchResult, Opponents
 from twentyfive.wording.amounts import Unit, amount
-from twentyfive.wording.grammar.texts import Text
+from twentyfive.wording.grammar.texts import CountedText, Text
 from twentyfive.wording.names import listed, translate
 from twentyfive.wording.rules.rules_text import differences
 from twentyfive.wording.setup.games import GAME_NAMES, LEVEL_NAMES
@@ -249,6 +257,20 @@ def spoken_last(games: Sequence[FinishedMatch]) -> str:
     won = sum(game.result is MatchResult.WON for game in games)
     text = translate("statistics", "Oldest first: {results}. {won} of {games} won.", None, len(games))
     return text.format(results=results, won=won, games=len(games))
+
+
+_LONGEST_RUN: Final = CountedText("statistics", "Longest run: {number} games won one after another.")
+_PRESENT_RUN: Final = CountedText("statistics", "Just now: {number} games.")
+_A_RUN: Final = 2
+"""The fewest games that make a run."""
+
+
+def runs_sentence(found: Runs) -> str:
+    """Tell the longest run of games won, and the present one if that is shorter; empty before the first run."""
+    if found.longest < _A_RUN:
+        return ""
+    longest = _LONGEST_RUN(found.longest)
+    return f"{longest} {_PRESENT_RUN(found.current)}" if _A_RUN <= found.current < found.longest else longest
 
 
 def reset_question(figures: Figures) -> str:

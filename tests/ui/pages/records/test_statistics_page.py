@@ -18,7 +18,7 @@ from tests.ui.pressing import click, focused
 from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.figures import GroupBy, total
-from twentyfive.engine.statistics.tallies import tally
+from twentyfive.engine.statistics.tallies import MatchResult, tally
 from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.widgets.status_label import StatusLabel
 from twentyfive.ui.widgets.text_sheet import TextSection
@@ -151,6 +151,20 @@ def test_charts_are_described_in_words(shown: ShownStatistics) -> None:
         section.setFocus()
         assert focused().focusPolicy() & Qt.FocusPolicy.TabFocus
         assert focused().accessibleDescription() == section.accessibleDescription()
+
+
+def test_the_longest_run_of_games_won_is_told_once_there_is_one(shown: ShownStatistics) -> None:
+    counted = tally(played("forty-five", seed=3), Notes(BEGUN))
+    assert counted is not None
+    page = shown.open()
+    for number, result in enumerate((MatchResult.WON, MatchResult.WON, MatchResult.WON, MatchResult.LOST)):
+        page.refresh()
+        assert page.runs.isVisible() is (number > 1)
+        shown.database.count(replace(counted, game=str(number), begun=f"2026-10-0{number + 1}", result=result))
+    page.refresh()
+    assert page.runs.plain == "Longest run: 3 games won one after another."
+    last = page.findChildren(TextSection)[-1]
+    assert last.accessibleDescription().startswith(page.runs.plain)
 
 
 def test_erasing_asks_first_and_can_be_cancelled(shown: ShownStatistics) -> None:

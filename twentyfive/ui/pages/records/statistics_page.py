@@ -20,6 +20,7 @@ from twentyfive.engine.statistics.figures import (
     has_characters,
     has_visits,
     last_games,
+    runs,
     together,
 )
 from twentyfive.presentation.figures import all_games, bar_of, group_lines
@@ -53,6 +54,7 @@ class StatisticsPage(QuestionPage):
         table: the table of figures.
         bars: the chart with a bar for each group.
         last: the chart of the last games.
+        runs: the longest run of games won; hidden before the first.
         begin: the button that plays a game, while nothing is counted.
         export: the button that writes the figures to a file.
         reset: the button that erases the figures, after a question.
@@ -164,8 +166,10 @@ class StatisticsPage(QuestionPage):
         column = Column()
         self.bars = BarChart()
         self.last = LastGames()
+        self.runs = RichLabel("", role=Role.STRONG)
         self._bars_section = TextSection(words.BARS_TITLE(), self.bars, "")
         self._last_section = TextSection(words.LAST_TITLE(), self.last, "")
+        self._last_section.add(self.runs)
         column.add(self._bars_section, self._last_section)
         column.rows.addStretch(1)
         return column
@@ -207,7 +211,9 @@ class StatisticsPage(QuestionPage):
     def _show_last(self, database: StatisticsDatabase) -> None:
         games = last_games(database, LAST, self._by)
         self.last.show_results([game.result for game in games])
-        self._last_section.describe(words.spoken_last(games))
+        self.runs.set_text(words.runs_sentence(runs(database, self._by)))
+        self.runs.setVisible(bool(self.runs.plain))
+        self._last_section.describe(" ".join(filter(None, (self.runs.plain, words.spoken_last(games)))))
 
     def _choose(self, by: object) -> None:
         if isinstance(by, GroupBy):
