@@ -15,6 +15,7 @@ from twentyfive.presentation.daily import (
     Label,
     MeterLabels,
     ShownDeal,
+    about_day,
     games_by_day,
     meter_of,
     shown_deal,
@@ -92,6 +93,15 @@ def test_only_the_deals_of_two_days_are_begun_but_each_is_finished() -> None:
     assert shown(YESTERDAY, DailyStatus.OPEN).is_to_play
     assert shown(EARLIER, DailyStatus.OPEN).why_not
     assert shown(EARLIER, DailyStatus.BEGUN).is_to_play
+
+
+def test_of_yesterday_it_is_told_that_a_deal_still_to_play_is_late() -> None:
+    deal = DailyDeal(YESTERDAY, DailyGame.AUCTION)
+    late = shown_deal(deal, DailyStatus.OPEN, None, TODAY)
+    over = shown_deal(deal, DailyStatus.PLAYED, played(YESTERDAY, DailyGame.AUCTION), TODAY)
+    assert "a day late" in about_day(YESTERDAY, TODAY, (over, late))
+    assert about_day(YESTERDAY, TODAY, (over,)) == about_day(EARLIER, TODAY, (over,))
+    assert about_day(TODAY, TODAY, (late,)).startswith("Everybody")
 
 
 def labels(you: int, par: int, expert: int) -> MeterLabels:

@@ -148,11 +148,11 @@ def shown_deal(deal: DailyDeal, status: DailyStatus, played: PlayedDaily | None,
     return ShownDeal(name, words.to_play(deal.game), (), None, False, status, why_not)
 
 
-def about_day(day: date, today: date) -> str:
+def about_day(day: date, today: date, deals: Iterable[ShownDeal]) -> str:
     """Return what is to be known about the deals of a day."""
     if day == today:
         return words.ABOUT_TODAY()
-    return words.ABOUT_YESTERDAY() if day == day_before(today) else words.ABOUT_EARLIER()
+    return words.ABOUT_YESTERDAY() if any(deal.is_to_play for deal in deals) else words.ABOUT_EARLIER()
 
 
 _STEPS: Final = {DailyGame.TWENTY_FIVE: 5, DailyGame.SPOIL_FIVE: 1, DailyGame.AUCTION: 5}

@@ -116,8 +116,8 @@ class DailyPage(QuestionPage):
         day = self.month.day
         self._title.set_text(self.month.month.title)
         self._day.set_text(sentence_case(words.day_words(day)))
-        self.about.set_text(about_day(day, self._today))
         shown = [(self.tiles[deal.game], self._shown(deal)) for deal in self._deals()]
+        self.about.set_text(about_day(day, self._today, (deal for _, deal in shown)))
         following = next((tile for tile, deal in shown if deal.is_to_play), None)
         for tile, deal in shown:
             tile.show_deal(deal, Emphasis.PRIMARY if tile is following else Emphasis.ORDINARY)

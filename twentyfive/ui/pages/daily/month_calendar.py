@@ -23,7 +23,6 @@ _PAD: Final = 16
 """What a day is higher than its number and its dots, in pixels: more would make a month of large letters endless."""
 
 _GAP: Final = 5
-_CORNER: Final = 8
 _DOT: Final = 0.28
 """The radius of a dot, in letters."""
 
@@ -103,7 +102,7 @@ class MonthCalendar(DayCalendar):
         self._paint_head(painter)
         for shown in self.month.days:
             self._paint_day(painter, shown, self.rect_of(shown.day))
-        self._paint_focus(painter, _CORNER)
+        self._paint_focus(painter, self._look.radius)
         painter.end()
 
     def _paint_head(self, painter: QPainter) -> None:
@@ -118,7 +117,7 @@ class MonthCalendar(DayCalendar):
         ground = self._ground(shown)
         painter.setBrush(Qt.BrushStyle.NoBrush if ground is None else QColor(ground))
         painter.setPen(QPen(colours.accentink, _TODAY_EDGE) if shown.is_today else Qt.PenStyle.NoPen)
-        painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), _CORNER, _CORNER)
+        painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), self._look.radius, self._look.radius)
         number = QRectF(place.left(), place.top() + 0.35 * _PAD, place.width(), 1.3 * self._look.small)
         painter.setPen(colours.ink2 if shown.to_come else colours.ink)
         painter.setFont(self._look.figures(self._look.small, bold=chosen or shown.is_today))
