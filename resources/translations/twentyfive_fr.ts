@@ -7281,10 +7281,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>est atout</translation>
     </message>
     <message>
-        <source>card order ›</source>
-        <translation>ordre des cartes ›</translation>
-    </message>
-    <message>
         <source>trumps</source>
         <translation>atout</translation>
     </message>

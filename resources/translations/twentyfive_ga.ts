@@ -7488,11 +7488,6 @@ Ceadúnas: {licence}</translation>
         <translation>an mámh</translation>
     </message>
     <message>
-        <source>card order ›</source>
-        <translatorcomment>terms: card</translatorcomment>
-        <translation>ord ›</translation>
-    </message>
-    <message>
         <source>trumps</source>
         <translation>mámh</translation>
     </message>

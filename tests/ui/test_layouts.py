@@ -274,7 +274,8 @@ def cards_hidden(whole: Whole) -> Iterator[str]:
 def panel_in_the_way(whole: Whole) -> Iterator[str]:
     """Yield everything that the decision panel covers, which may be neither the hand nor a plate.
 
-    With text of 200 % it may cover plates if it has two rows of buttons, since it then says the same, or a hint.
+    With text of 200 % it may cover plates if it has two rows of buttons, since it then says the same, or a hint; and
+    those of eight and more players, whose names and cards need the whole felt.
     """
     table = whole.window.table
     if not table.decision_panel.isVisible():
@@ -287,5 +288,5 @@ def panel_in_the_way(whole: Whole) -> Iterator[str]:
     plates = [plate for plate in table.top.plate_frames() if sheet.intersects(plate)]
     rows = {answer.y() for answer in framed(table.decision_panel)}
     in_one_row = len(rows) == 1 and not table.decision_panel.hint.plain
-    if plates and (in_one_row or whole.settings.effective.text < 2):
+    if plates and ((in_one_row and len(table.top.plates) < 8) or whole.settings.effective.text < 2):
         yield f"the decision panel covers {len(plates)} plates"

@@ -12,12 +12,12 @@ from twentyfive.presentation.measures import CARD_RATIO, Rect, Sizes, rounded_up
 from twentyfive.presentation.settings import PlayBy, Settings
 from twentyfive.presentation.table.placement import Mark, Place, Placement, Spot
 from twentyfive.presentation.table.seating import PlateMode
+from twentyfive.presentation.table.tray import PACK_TURN, Tray
 
-STOCK: Final = 3
-"""The number of cards in the stock."""
+_PACK: Final = 3
+"""The number of cards in the pack."""
 
-_WITH_STOCK: Final = 4.0
-_WITHOUT_STOCK: Final = 2.35
+_TRICK: Final = 2.35
 """The width of the row of the trick, in cards."""
 
 
@@ -30,8 +30,7 @@ class SampleLayout:
         cloth: the cloth within the wooden rim.
         mode: the kind of name plates.
         plates: the places of the name plates.
-        trick: the row of the stock and the trick.
-        stock: the number of cards of the stock in that row.
+        trick: the row of the trick.
         line: the place of the line above the hand; None where it is left out.
         hand: the place of the cards of the hand at rest.
         trump_button: the place of the trump button beside the hand, with the Play button under it.
@@ -42,7 +41,6 @@ class SampleLayout:
     mode: PlateMode
     plates: tuple[Rect, Rect]
     trick: Rect
-    stock: int
     line: Rect | None
     hand: Rect
     trump_button: Rect
@@ -66,13 +64,13 @@ def sample_layout(width: int, sizes: Sizes, lines: Callable[[float], int], *, le
     trump_button = Rect(width - inset - aside if left_handed else inset, top, aside, card_h)
     height = top + card_h + inset + 6
     cloth = Rect(rim, rim, width - 2 * rim, height - 2 * rim)
-    return SampleLayout(height, cloth, mode, plates, trick, STOCK, words, hand, trump_button)
+    return SampleLayout(height, cloth, mode, plates, trick, words, hand, trump_button)
 
 
 def sample_strip(width: int, sizes: Sizes, *, left_handed: bool) -> SampleLayout:
     """Lay out a low strip, above which the questions stay in view: trump button, hand, trick and plates in a row.
 
-    The strip has no line, and no stock where the hand needs its room.
+    The strip has no line.
     """
     rim, inset, apart = sizes.gap // 2, sizes.gap + 4, 2 * sizes.gap
     card_h = round(max(110 * sizes.scale, 3.4 * sizes.small))
@@ -82,8 +80,7 @@ def sample_strip(width: int, sizes: Sizes, *, left_handed: bool) -> SampleLayout
     mode, plate_w, plate_h = _low_plate(height - 2 * inset - sizes.gap, sizes.small)
     trick_h = round(0.8 * card_h)
     room = width - 2 * inset - aside - plate_w - 3 * apart
-    stock = STOCK if room - round(_WITH_STOCK * trick_h * CARD_RATIO) >= 2 * card_w else 0
-    trick_w = round((_WITH_STOCK if stock else _WITHOUT_STOCK) * trick_h * CARD_RATIO)
+    trick_w = round(_TRICK * trick_h * CARD_RATIO)
     hand_w = min(room - trick_w, 4 * (card_w + 8))
     trick_w = room - hand_w
     top = inset + lift
@@ -97,7 +94,7 @@ def sample_strip(width: int, sizes: Sizes, *, left_handed: bool) -> SampleLayout
         zones = [Rect(width - zone.right, zone.y, zone.w, zone.h) for zone in zones]
     trump_button, hand, trick, *plates_lying = zones
     cloth = Rect(rim, rim, width - 2 * rim, height - 2 * rim)
-    return SampleLayout(height, cloth, mode, (plates_lying[0], plates_lying[1]), trick, stock, None, hand, trump_button)
+    return SampleLayout(height, cloth, mode, (plates_lying[0], plates_lying[1]), trick, None, hand, trump_button)
 
 
 def _plate(room: int, small: int) -> tuple[PlateMode, int, int]:
@@ -127,18 +124,22 @@ def _line_height(width: int, sizes: Sizes, lines: Callable[[float], int]) -> int
     return rounded_up(max(2, lines(width - 2.5 * sizes.medium - 16)) * sizes.line_height(sizes.medium) + 16)
 
 
-def trick_cards(area: Rect, stock: int, led: Card, best: Card) -> tuple[Placement, ...]:
-    """The cards in the middle of the area: the stock, if there is one, the card led, and the best card."""
+def pack_cards(tray: Tray) -> tuple[Placement, ...]:
+    """The pack in the tray, whose turned card has been robbed."""
+    (x, y), w, h = tray.stock.centre, tray.stock.w, tray.stock.h
+    return tuple(
+        Placement(Spot(index=depth), Place.STOCK, x + depth, y - depth, w, h, PACK_TURN) for depth in range(_PACK)
+    )
+
+
+def trick_cards(area: Rect, led: Card, best: Card) -> tuple[Placement, ...]:
+    """The cards in the middle of the area: the card led, and the best card."""
     width = round(area.h * CARD_RATIO)
     x, y = area.centre
-    x -= 0 if stock else 0.625 * width
-    backs = tuple(
-        Placement(Spot(index=depth), Place.STOCK, x - 1.45 * width + 2 * depth, y - 2 * depth, width, area.h)
-        for depth in range(stock)
-    )
+    x -= 0.625 * width
     first = Placement(Spot(led), Place.TRICK, x, y, width, area.h, -2, frozenset({Mark.LED}))
     second = Placement(Spot(best), Place.TRICK, x + 1.25 * width, y, width, area.h, 2, frozenset({Mark.BEST}))
-    return (*backs, first, second)
+    return (first, second)
 
 
 def hand_cards(area: Rect, cards: Sequence[Card], order: Ranking, settings: Settings) -> tuple[Placement, ...]:

@@ -13,7 +13,7 @@ from twentyfive.presentation.table.frame import Room
 from twentyfive.presentation.table.glide import Glide
 from twentyfive.presentation.table.placement import Mark, Place, Placement
 from twentyfive.presentation.table.plate_text import PlateCall, plate_text, spoken_text
-from twentyfive.presentation.table.scene import HandChoice, pile_beside_stock, scene
+from twentyfive.presentation.table.scene import HandChoice, scene
 from twentyfive.presentation.table.table_layout import Sitting, TableLayout, table_layout
 from twentyfive.presentation.table.transitions import glides
 from twentyfive.wording.table.auction import bids_so_far, contract_needs, no_trumps_words
@@ -58,7 +58,7 @@ def test_each_glide_ends_in_the_next_scene_or_vanishes(game: tuple[str, int, int
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_kitty_lies_beside_the_stock_until_it_is_taken(game: tuple[str, int, int]) -> None:
+def test_the_kitty_lies_in_the_tray_until_it_is_taken(game: tuple[str, int, int]) -> None:
     layout = table_layout(Room(1280, 800), Sitting(game[1], cards=10))
     for _, _, state in moments(*game):
         view = view_for(state, 0)
@@ -81,7 +81,7 @@ def taken_kitty(seat_takes: bool) -> tuple[GameState, Move, GameState]:
 def test_the_kitty_glides_into_the_viewers_hand() -> None:
     step = taken_kitty(seat_takes=True)
     layout = table_layout(Room(1280, 800), Sitting(5, cards=10))
-    pile = pile_beside_stock(layout)
+    pile = layout.tray.turn_up
     new = view_for(step[2], 0).hand[5:]
     starts = {glide.end.spot.card: glide.start for glide in glides_at(step, layout)}
     assert len(new) == 5
@@ -186,7 +186,7 @@ def test_a_card_put_out_face_up_lies_where_the_turn_up_lay() -> None:
             if isinstance(move, Rob) and to_act(before) != 0:
                 out = [card for card in laid(view_for(after, 0), layout) if card.place is Place.OUT]
                 assert [card.spot.card for card in out] == [move.out]
-                assert out[0].rect == layout.turn_up
+                assert out[0].rect == layout.tray.turn_up
                 return
     raise AssertionError("nobody robbed")
 

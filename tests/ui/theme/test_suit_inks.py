@@ -31,6 +31,7 @@ GROUNDS = {
     Ground.PAPER: ("page", "surface", "raised"),
     Ground.WOOD: ("wood", "plate"),
     Ground.CLOTH: ("cloth", "rim"),
+    Ground.TRAY: ("tray",),
     Ground.CARD: ("card",),
 }
 

@@ -26,6 +26,7 @@ TEXT = [
     ("clothink", "cloth"),
     ("clothink", "rim"),
     ("clothink", "lamp"),
+    ("clothink", "tray"),
     ("gold", "cloth"),
     ("gold", "plate"),
     ("good", "surface"),
@@ -38,6 +39,7 @@ OUTLINES = [
     ("woodline", "wood"),
     ("woodline", "cloth"),
     ("gold", "lamp"),
+    ("gold", "tray"),
     ("gold", "wood"),
     ("accentink", "surface"),
 ]
@@ -69,7 +71,9 @@ class TestContrast:
         ground = mixed(getattr(tokens, card), tokens.dim, share)
         assert contrast_ratio(ink, ground) >= 4.5
 
-    @pytest.mark.parametrize("ground", ["page", "surface", "raised", "wood", "plate", "cloth", "lamp", "accent"])
+    @pytest.mark.parametrize(
+        "ground", ["page", "surface", "raised", "wood", "plate", "cloth", "lamp", "tray", "accent"]
+    )
     def test_one_of_the_two_focus_rings_can_be_seen_on_every_ground(self, colours: Theme, ground: str) -> None:
         assert max(ratio(colours, "f1", ground), ratio(colours, "f2", ground)) >= 3
 

@@ -38,6 +38,9 @@ _CARD_OF_ALL: Final = 0.19
 _TABLE_OF_ALL: Final = 0.65
 """The least share of the width that a table for all leaves beside the scores."""
 
+_FELT: Final = 48
+"""The least width that the scores leave the felt, in small letters: there all cards of a trick lie above a question."""
+
 ABOVE_CHOSEN: Final = 10
 """The room below the line for the frame, the focus ring and the tick of a chosen card."""
 
@@ -110,7 +113,7 @@ def table_frame(room: Room) -> Frame:
     panel_w = rounded_up(80 * factor / text + 176 * factor, 8)
     five_cards = 5 * card_w + 2 * (5 * types.small + 2 * apart)
     ten_cards = 9 * FEWEST_PIXELS_OF_A_CARD + card_w + rounded_up(7 * types.small, 8) + 3 * apart
-    least_w = round(_TABLE_OF_ALL * width) if room.for_all else max(five_cards, ten_cards)
+    least_w = round(_TABLE_OF_ALL * width) if room.for_all else max(five_cards, ten_cards, _FELT * types.small)
     shown = room.panel and width - panel_w >= least_w
     table_w = width - panel_w if shown else width
     lift = round(card_h / 11)

@@ -9,9 +9,10 @@ from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.rules.options import Exchanging
 from twentyfive.presentation.measures import Rect
 from twentyfive.presentation.table.placement import Mark, Place, Placement, Spot
+from twentyfive.presentation.table.ring import landing_turn
 from twentyfive.presentation.table.seating import back_fan
 from twentyfive.presentation.table.table_layout import TableLayout, hand_slots, hands_slots
-from twentyfive.presentation.table.trick_places import landing_turn
+from twentyfive.presentation.table.tray import PACK_TURN, TURN_UP_TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,33 +82,31 @@ def _middle(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
         return
     if view.stock_size:
         for depth in range(min(3, view.stock_size)):
-            rect = layout.stock.moved(-2 * (2 - depth), -2 * (2 - depth))
-            yield _placed(Spot(index=depth), Place.STOCK, rect)
+            rect = layout.tray.stock.moved(depth - 2, 2 - depth)
+            yield _placed(Spot(index=depth), Place.STOCK, rect, PACK_TURN)
     for index in range(view.kitty_size):
-        pile = pile_beside_stock(layout)
+        pile = layout.tray.turn_up
         rect = pile.moved(round((index - (view.kitty_size - 1) / 2) * 0.05 * pile.w), 0)
         yield _placed(Spot(index=index, pile=Place.KITTY), Place.KITTY, rect, 1.5 * (index - (view.kitty_size - 1) / 2))
     if view.turn_up is not None:
-        yield _placed(Spot(view.turn_up), Place.TURN_UP, layout.turn_up)
+        yield _placed(Spot(view.turn_up), Place.TURN_UP, layout.tray.turn_up, TURN_UP_TURN)
     yield from _put_out(view, layout)
 
 
-def pile_beside_stock(layout: TableLayout) -> Rect:
-    """The place of the kitty, and later of the cards put out: an auction has no turn-up, which would lie here."""
-    stock = layout.stock
-    w, h = round(0.85 * stock.w), round(0.85 * stock.h)
-    return Rect(stock.right + layout.gap, stock.y + (stock.h - h) // 2, w, h)
-
-
 def _put_out(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:
-    """Cards put out: one put out face up lies where the turn-up lay, those of an exchange in a pile face down."""
+    """Cards put out: one put out face up lies where the turn-up lay, those of an exchange there in a pile face down.
+
+    An auction has no turn-up, and its kitty lies there before.
+    """
     for put in view.put_out:
         if put.face_up:
-            yield _placed(Spot(put.card), Place.OUT, layout.turn_up, marks=frozenset({Mark.LAID_OUT}))
+            yield _placed(
+                Spot(put.card), Place.OUT, layout.tray.turn_up, TURN_UP_TURN, marks=frozenset({Mark.LAID_OUT})
+            )
     if view.rules.exchange is Exchanging.NONE or view.kitty_size:
         return
     for depth in range(min(3, sum(view.put_out_sizes))):
-        yield _placed(Spot(index=depth, pile=Place.OUT), Place.OUT, pile_beside_stock(layout), 5.0 * (depth - 1) - 8)
+        yield _placed(Spot(index=depth, pile=Place.OUT), Place.OUT, layout.tray.turn_up, 5.0 * depth)
 
 
 def _drawn(view: PlayerView, layout: TableLayout) -> Iterator[Placement]:

@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from twentyfive.presentation.measures import (
-    LOW_WINDOW,
     Rect,
     TypeSizes,
     rounded_up,
@@ -27,10 +26,9 @@ from twentyfive.presentation.table.frame import (
     Room,
     table_frame,
 )
-from twentyfive.presentation.table.seating import PlateMode, Ring, SeatGround, SeatSpot, richest_ring, seat_below
-
-_TRICK_SHARE: Final = 0.68
-"""The height of a trick card in a low window, in cards of the hand."""
+from twentyfive.presentation.table.ring import WANTED, Ring, SeatGround, richest_ring
+from twentyfive.presentation.table.seating import PlateMode, SeatSpot, seat_below
+from twentyfive.presentation.table.tray import Tray, tray_places
 
 _INSIDE_LINE: Final = 6
 """The free space around a button on the line."""
@@ -48,7 +46,7 @@ _FOCUS_RINGS: Final = 12
 _FOUR_SUITS: Final = 31
 """The width of four buttons with the names of the suits side by side, in letters."""
 
-_LARGER: Final = (1.2, 1.1, 1.0)
+_LARGER: Final = (1.15, 1.0)
 """The sizes that are tried for the trick on a table for all, the largest first: with more, faces would be blurred."""
 
 _BETWEEN_HANDS: Final = 2
@@ -71,7 +69,8 @@ class TableLayout:
         hands: the number of hands side by side: two if a player plays two and both have room.
         card_w, card_h: the size of a card of the hand.
         lift: the rise of a card that may be played.
-        trump: the trump button beside the hand.
+        trump: the tray beside the hand, a button with the trumps, the pack and the turned card.
+        tray: the places in it.
         own_zone: its counterpart on the other side of the hand.
         own_plate: the viewer's name plate, at the top of that zone.
         own_seat: the seat below on a table for all, with that plate; None where a hand lies below.
@@ -82,7 +81,6 @@ class TableLayout:
         mode: the content of the plates.
         seats: the other players, clockwise from the left.
         trick: the card of each seat in the trick, the viewer's first.
-        stock, turn_up: the pack and the turned card, in the size of a trick card or smaller.
     """
 
     width: int
@@ -102,6 +100,7 @@ class TableLayout:
     card_h: int
     lift: int
     trump: Rect
+    tray: Tray
     own_zone: Rect
     own_plate: Rect
     own_plate_hidden: bool
@@ -110,8 +109,6 @@ class TableLayout:
     mode: PlateMode
     seats: tuple[SeatSpot, ...]
     trick: tuple[Rect, ...]
-    stock: Rect
-    turn_up: Rect
     own_seat: SeatSpot | None = None
 
     @property
@@ -146,19 +143,29 @@ class Sitting:
 
 
 def table_layout(room: Room, sitting: Sitting) -> TableLayout:
-    """Lay out the table in a window.
+    """Lay out the table in a window. The score panel folds up before cards of the trick become small.
 
     Raises:
         ValueError: if the other players, or the cards between them, have no room.
     """
+    layout = _laid_out(room, sitting)
+    if layout.panel is None or layout.trick[0].h >= round(WANTED * layout.card_h):
+        return layout
+    without = _laid_out(replace(room, panel=False), sitting)
+    return without if without.trick[0].h > layout.trick[0].h else layout
+
+
+def _laid_out(room: Room, sitting: Sitting) -> TableLayout:
+    """The table with the score panel as the room asks."""
     frame = table_frame(room)
     hands, own = sitting.hands, _zones_for_all(frame) if room.for_all else _own_zones(frame, sitting)
     if hands > 1 and not own.fits:
         hands, own = 1, _own_zones(frame, replace(sitting, hands=1))
     text = table_text(room.text, frame.bar.w, frame.bar.bottom)
-    ring = _ring_for_all(text, frame, sitting) if room.for_all else None
+    ground = _ground(text, frame, sitting)
+    ring = _ring_for_all(ground, sitting) if room.for_all else None
     if ring is None:
-        ring = _ring(text, frame, sitting, _least_trick(room, sitting))
+        ring = richest_ring(ground, sitting.players)
     trump, zone = (own.right, own.left) if room.left_handed else (own.left, own.right)
     plate_h = rounded_up(2.6 * frame.types.small + 12)
     below = seat_below(frame.hand, frame.types.small, ring.mode) if room.for_all else None
@@ -169,6 +176,7 @@ def table_layout(room: Room, sitting: Sitting) -> TableLayout:
         hands=hands,
         cloth=Rect(frame.gap, frame.gap, frame.felt.w - 2 * frame.gap, frame.bar.y - frame.gap),
         trump=trump,
+        tray=tray_places(trump, frame.types.small),
         own_zone=zone,
         own_plate=Rect(zone.x, zone.y, zone.w, min(plate_h, zone.h)) if below is None else below.plate,
         own_seat=below,
@@ -178,8 +186,6 @@ def table_layout(room: Room, sitting: Sitting) -> TableLayout:
         mode=ring.mode,
         seats=ring.seats,
         trick=ring.trick,
-        stock=ring.stock,
-        turn_up=ring.turn_up,
     )
 
 
@@ -238,7 +244,10 @@ def _own_zones(frame: Frame, sitting: Sitting) -> _OwnZones:
     strip = table_w - 2 * (w + 2 * apart)
     inset = apart
     if not long_hand:
-        inset = max(apart, (table_w - min(strip, five + round(48 * frame.factor)) - 2 * (w + apart)) // 2)
+        inset = max(
+            apart + min(apart, max(0, room - w)),
+            (table_w - min(strip, five + round(48 * frame.factor)) - 2 * (w + apart)) // 2,
+        )
     left = Rect(inset, frame.hand.y + ABOVE_CHOSEN + round(1.5 * frame.lift), w, frame.card_h)
     too_narrow = long_hand and _visible_width(frame, strip, sitting) < FEWEST_PIXELS_OF_A_CARD
     widest = strip + w + apart if too_narrow else strip
@@ -279,48 +288,26 @@ def _hand_span(layout: TableLayout) -> tuple[int, int]:
     return own.x if layout.own_plate_hidden else own.right + apart, trump.x - apart
 
 
-def _least_trick(room: Room, sitting: Sitting) -> int:
-    """The height below which no trick card should be.
-
-    With larger text it is the height with text of 100 %; in a low window, where the cards are small, a share of the
-    hand's. Else there is no such height.
-    """
-    usual = table_frame(replace(room, text=1.0, control=0))
-    least = round(_TRICK_SHARE * usual.card_h) if usual.bar.bottom < LOW_WINDOW else 0
-    if room.text <= 1:
-        return least
-    try:
-        return _ring(1.0, usual, sitting, least).trick[0].h
-    except ValueError:
-        return least
-
-
-def _ring(text: float, frame: Frame, sitting: Sitting, least: int) -> Ring:
-    """The other players, with the trick and the stock between them; its cards are no lower than `least` if possible."""
-    return richest_ring(_ground(text, frame, sitting, least), sitting.players)
-
-
-def _ring_for_all(text: float, frame: Frame, sitting: Sitting) -> Ring | None:
+def _ring_for_all(ground: SeatGround, sitting: Sitting) -> Ring | None:
     """The ring without plates in small letters, which nobody reads across a room; None if it has no room.
 
     The cards of the trick are as large as they can be with backs behind the plates.
     """
     modes = tuple(mode for mode in PlateMode if mode is not PlateMode.SMALL_ROW)
-    ground = _ground(text, frame, sitting, 0)._replace(modes=modes)
+    ground = ground._replace(modes=modes)
     try:
         rings = [
-            richest_ring(ground._replace(card_h=round(larger * frame.card_h)), sitting.players) for larger in _LARGER
+            richest_ring(ground._replace(card_h=round(larger * ground.card_h)), sitting.players) for larger in _LARGER
         ]
     except ValueError:
         return None
     return next((ring for ring in rings if ring.mode is PlateMode.BACKS), rings[-1])
 
 
-def _ground(text: float, frame: Frame, sitting: Sitting, least: int) -> SeatGround:
+def _ground(text: float, frame: Frame, sitting: Sitting) -> SeatGround:
     """The ground for the other players and the trick."""
     questions = _question_heights(text, frame)
-    small, apart = frame.types.small, frame.gap
-    return SeatGround(frame.felt, small, apart, frame.card_h, *questions, sitting.open_places, least)
+    return SeatGround(frame.felt, frame.types.small, frame.gap, frame.card_h, *questions, sitting.open_places)
 
 
 def _question_heights(text: float, frame: Frame) -> tuple[int, int]:

@@ -16,7 +16,7 @@ from twentyfive.presentation.table.cues import Cue
 from twentyfive.presentation.table.glide import CARRIED, DEALT, LEFT, PLAYED, RIGHT, SHIFTED, SWEPT, Glide
 from twentyfive.presentation.table.placement import Place, Placement, Spot
 from twentyfive.presentation.table.plate_rows import StrokePlace, stroke_place
-from twentyfive.presentation.table.scene import pile_beside_stock, seat_place
+from twentyfive.presentation.table.scene import seat_place
 from twentyfive.presentation.table.table_layout import TableLayout
 
 SHRUNK: Final = 0.3
@@ -90,7 +90,8 @@ class _Change:
     @property
     def pile(self) -> Rect:
         """The place for cards that are put out."""
-        return pile_beside_stock(self.layout) if self.made.kind is Exchange else self.layout.stock
+        tray = self.layout.tray
+        return tray.turn_up if self.made.kind is Exchange else tray.stock
 
 
 def _between(start: Placement, end: Placement, cue: Cue) -> Glide:
@@ -158,7 +159,7 @@ def _origin(end: Placement, change: _Change) -> Placement:
         if held is not None:
             return replace(held, spot=end.spot, marks=end.marks)
         return _on(hidden, change.plate_of(mover), SHRUNK)
-    return replace(_on(hidden, change.layout.stock, change.layout.stock.h / end.height), place=Place.STOCK)
+    return replace(_on(hidden, change.layout.tray.stock, change.layout.tray.stock.h / end.height), place=Place.STOCK)
 
 
 def _gathered(change: _Change) -> Iterator[Glide]:
@@ -214,7 +215,7 @@ def _hidden(change: _Change) -> Iterator[Glide]:
     if made.kind is Restock:
         for start in gone:
             if start.place is Place.OUT:
-                yield Glide(start, _on(start, layout.stock, 1.0), 0.0, cue.glide_ms, SWEPT, vanishes=True)
+                yield Glide(start, _on(start, layout.tray.stock, 1.0), 0.0, cue.glide_ms, SWEPT, vanishes=True)
     if view.dealer is None or before.deal_number != view.deal_number:
         return
     if before.kitty_size and not view.kitty_size and view.declarer is not None:
@@ -242,7 +243,7 @@ def _put_out_and_drawn(seat: int, before: PlayerView, change: _Change) -> Iterat
         yield Glide(at_seat, card, index * cue.stagger_ms, cue.glide_ms, appears=True, vanishes=True)
     for index in range(drawn):
         sets_out = (index + max(put_out, len(held)) + 2) * cue.stagger_ms
-        start = replace(_on(card, change.layout.stock, 1.0), place=Place.STOCK)
+        start = replace(_on(card, change.layout.tray.stock, 1.0), place=Place.STOCK)
         yield Glide(start, at_seat, sets_out, cue.glide_ms, DEALT, appears=True, vanishes=True)
 
 

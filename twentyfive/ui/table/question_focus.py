@@ -24,7 +24,7 @@ _HURRIED_S: Final = 1.0
 """For this long after Space has hurried the table, a new question does not focus an answer, and a new turn does not
 move the focus from a card. So a further press of Space cannot choose anything by accident."""
 
-_SEEN: Final = 0.7
+_SEEN: Final = 0.5
 """The upper part of a card, with rank and suit, that a question leaves visible; it may cover the rest."""
 
 
@@ -103,9 +103,7 @@ class QuestionFocus(QObject):
             return False
         new = panel.isHidden() or panel.decision is None or panel.decision.spoken != asked.spoken
         panel.ask(asked)
-        # In the row of the viewer's card, which a question covers in any case, it cannot spare the turn-up.
-        turned = table.top.turn_up_frames() if zones.turn_up.y < zones.trick[0].y else ()
-        cards = (*table.top.trick_frames(), *turned)
+        cards = table.top.trick_frames()
         ranks = (QRect(card.topLeft(), QSize(card.width(), round(_SEEN * card.height()))) for card in cards)
         panel.place_above(zones, (*table.top.plate_frames(), *ranks))
         if panel.isHidden():

@@ -60,7 +60,7 @@ class TableView(Styled, QWidget):
     Attributes:
         canvas: the cards.
         line: the line of plain words.
-        trump_button: the trump suit beside the hand.
+        trump_button: the tray beside the hand, with the trumps.
         pool: the chips of the pool.
         open_hands: the signs of open hands.
         portraits: the portraits of computer players who are characters.
@@ -212,10 +212,6 @@ class TableView(Styled, QWidget):
         """The cards of the trick, for panels that must not cover them."""
         return tuple(to_qrect(lying.rect) for lying in self.canvas.scene if lying.place is Place.TRICK)
 
-    def turn_up_frames(self) -> tuple[QRect, ...]:
-        """The turned-up card while it lies on the table, likewise."""
-        return tuple(to_qrect(lying.rect) for lying in self.canvas.scene if lying.place is Place.TURN_UP)
-
     def has_room_for_panel(self) -> bool:
         """Whether the score panel would have room beside the table, if it were wanted."""
         if self.view is None or self.panel_lent:
@@ -308,6 +304,7 @@ class TableView(Styled, QWidget):
         self.canvas.lay_out(zones)
         self.line.setGeometry(to_qrect(zones.line))
         self.trump_button.setGeometry(to_qrect(zones.trump))
+        self.trump_button.divide(zones.tray)
         self.pool.put(to_qrect(pool_place(zones, self._look.small, self._look.face)))
         middle = QPointF(*zones.felt.centre)
         for spot, plate in zip(zones.seats, self._plates[1:], strict=True):

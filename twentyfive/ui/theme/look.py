@@ -73,6 +73,7 @@ class Look(Sizes):
             Ground.PAPER: self.colours.ink,
             Ground.WOOD: self.colours.woodink,
             Ground.CLOTH: self.colours.clothink,
+            Ground.TRAY: self.colours.clothink,
             Ground.CARD: self.colours.black,
         }
         return inks[ground]
@@ -83,6 +84,7 @@ class Look(Sizes):
             Ground.PAPER: self.colours.ink2,
             Ground.WOOD: self.colours.woodink2,
             Ground.CLOTH: self.colours.clothink,
+            Ground.TRAY: self.colours.clothink,
             Ground.CARD: self.colours.black,
         }
         return inks[ground]
@@ -94,6 +96,7 @@ class Look(Sizes):
             Ground.PAPER: (tokens.page, tokens.surface, tokens.raised),
             Ground.WOOD: (tokens.wood, tokens.plate),
             Ground.CLOTH: (tokens.cloth, tokens.rim),
+            Ground.TRAY: (tokens.tray,),
             Ground.CARD: (tokens.card,),
         }
         behind = tuple(Behind(colour, self._readable) for colour in grounds[ground])

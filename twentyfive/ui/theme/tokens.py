@@ -31,6 +31,7 @@ class Ground(Enum):
     PAPER = auto()  # the tokens page, surface and raised
     WOOD = auto()  # the tokens wood and plate
     CLOTH = auto()
+    TRAY = auto()
     CARD = auto()
 
 
@@ -45,7 +46,8 @@ class Tokens(Generic[Colour]):
         wood, plate: the bars around the table, and the name plates and buttons on them.
         woodink, woodink2, woodline: text, less important text and edges on wood.
         cloth, rim, lamp: the cloth, its darker rim, and its brightest spot under the lamp.
-        clothink: text on the cloth.
+        tray: a hollow in the cloth.
+        clothink: text on the cloth and in the tray.
         gold: frames and figures on cloth and wood.
         good, bad: verdicts on paper.
         f1, f2: the inner and the outer focus ring.
@@ -71,6 +73,7 @@ class Tokens(Generic[Colour]):
     cloth: Colour
     rim: Colour
     lamp: Colour
+    tray: Colour
     clothink: Colour
     gold: Colour
     good: Colour
@@ -168,6 +171,10 @@ _DIMLY_LIT: Final = {
 """The cloths of the dark scheme."""
 
 
+_SUNK: Final = 0.25
+"""The share of black in the tray, which is as dark as the rim beside it in the shade."""
+
+
 def _light(cloth: _ClothColours) -> Tokens[str]:
     return Tokens(
         page="#F4ECDC",
@@ -187,6 +194,7 @@ def _light(cloth: _ClothColours) -> Tokens[str]:
         cloth=cloth.cloth,
         rim=cloth.rim,
         lamp=cloth.lamp,
+        tray=mixed(cloth.rim, "#000000", _SUNK),
         clothink="#F6F2E6",
         gold="#EBC868",
         good="#1D6336",
@@ -221,6 +229,7 @@ def _dark(cloth: _ClothColours) -> Tokens[str]:
         cloth=cloth.cloth,
         rim=cloth.rim,
         lamp=cloth.lamp,
+        tray=mixed(cloth.rim, "#000000", _SUNK),
         clothink="#F1ECDF",
         gold="#E9C664",
         good="#7FCB96",
@@ -256,6 +265,7 @@ def _high_contrast() -> Tokens[str]:
         cloth=black,
         rim=black,
         lamp=black,
+        tray=black,
         clothink=white,
         gold=yellow,
         good="#7CFF9B",

@@ -119,7 +119,7 @@ def test_nothing_on_the_low_sample_overlaps(qapp: object, text: float, *, left_h
         parts = [zones.trump_button, zones.hand, zones.trick, *zones.plates]
         assert all(zones.cloth.holds(part) for part in parts)
         assert not any(one.meets(other) for one, other in combinations(parts, 2))
-        trick = trick_cards(zones.trick, zones.stock, Card.parse("9S"), Card.parse("KS"))
+        trick = trick_cards(zones.trick, Card.parse("9S"), Card.parse("KS"))
         assert all(zones.trick.x <= lying.x - lying.width / 2 for lying in trick)
         assert all(lying.x + lying.width / 2 <= zones.trick.right for lying in trick)
 

@@ -13,6 +13,7 @@ from twentyfive.core import Suit
 from twentyfive.presentation.measures import Rect, type_sizes
 from twentyfive.presentation.table.plate_text import PlateText, plate_text
 from twentyfive.presentation.table.seating import PlateMode
+from twentyfive.presentation.table.tray import tray_places
 from twentyfive.ui.table.surface.plates import SeatPlate
 from twentyfive.ui.table.surface.trump_button import TrumpButton
 from twentyfive.ui.theme.look import make_look
@@ -45,11 +46,12 @@ def test_the_viewers_plate_shows_name_points_and_chip_in_full_size(qtbot: QtBot,
 
 
 @pytest.mark.parametrize("suit", Suit)
-@pytest.mark.parametrize("size", [(118, 175), (160, 176)])
+@pytest.mark.parametrize("size", [(118, 220), (160, 220)])
 def test_all_words_of_the_trump_button_have_the_same_size(qtbot: QtBot, suit: Suit, size: tuple[int, int]) -> None:
     around = window(qtbot, 800, 600)
     trump_button = dressed(TrumpButton(around), look(1280, 800, TEXT))
     trump_button.resize(*size)
+    trump_button.divide(tray_places(Rect(0, 0, *size), round(16 * TEXT)))
     trump_button.show_suit(suit)
     trump_button.show()
     words = painted_texts(trump_button)

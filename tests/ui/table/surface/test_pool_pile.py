@@ -17,7 +17,7 @@ def test_the_pool_covers_no_card_and_no_plate(players: int, window: tuple[int, i
     width, height, text = window
     layout = table_layout(Room(width, height, text), Sitting(players))
     place = pool_place(layout, look(width, height, text).small, look(width, height, text).face)
-    taken = [*layout.trick, layout.stock, layout.turn_up, *(seat.block for seat in layout.seats)]
+    taken = [*layout.trick, *(seat.block for seat in layout.seats)]
     assert not [rect for rect in taken if place.w and place.h and rect.meets(place)]
     assert layout.felt.holds(place) or not place.w * place.h
 

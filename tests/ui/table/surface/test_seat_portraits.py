@@ -47,8 +47,8 @@ def test_a_character_looks_over_its_plate_and_nobody_else_does(whole: Whole) -> 
 
 
 def test_without_backs_there_is_no_portrait(whole: Whole) -> None:
-    whole.window.resize(800, 600)
-    whole.store.change(text=2.0)
+    whole.window.resize(1280, 720)
+    whole.store.change(text=2.5)
     begin(whole, *(Computer(Level.MEDIUM, character=key) for key in ("desmond", "leona")))
     assert not shown(whole)
     whole.store.change(text=1.0)

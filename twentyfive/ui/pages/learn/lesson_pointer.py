@@ -36,7 +36,7 @@ def _spots(top: TableView, view: PlayerView, thing: str) -> tuple[LitSpot, ...]:
         case "trick":
             return tuple(spot for card in _played(view) for spot in _card(top, view, card))
         case "turn-up":
-            return (LitSpot(to_qrect(zones.turn_up), Side.RIGHT),)
+            return (LitSpot(to_qrect(zones.tray.turn_up), Side.ABOVE),)
         case "trumps":
             return (LitSpot(top.trump_button.geometry(), Side.ABOVE),)
         case "line":
@@ -64,7 +64,7 @@ def _card(top: TableView, view: PlayerView, card: Card) -> tuple[LitSpot, ...]:
     if view.trick is not None and card in view.trick.cards:
         seat = view.trick.seat_of(view.trick.cards.index(card), view.rules.players)
         return (LitSpot(to_qrect(zones.trick[seat_place(view, seat)]), Side.LEFT),)
-    return (LitSpot(to_qrect(zones.turn_up), Side.RIGHT),) if card == view.turn_up else ()
+    return (LitSpot(to_qrect(zones.tray.turn_up), Side.ABOVE),) if card == view.turn_up else ()
 
 
 def _around(areas: Iterable[QRect]) -> QRect:

@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import PRESETS, Card, Suit
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.ranking import ranking
+from twentyfive.presentation.measures import Rect
 from twentyfive.presentation.sample_layout import (
     SampleLayout,
     hand_cards,
+    pack_cards,
     sample_layout,
     sample_strip,
     trick_cards,
@@ -24,13 +26,14 @@ from twentyfive.presentation.table.glide import Glide
 from twentyfive.presentation.table.hand_order import sorted_hand
 from twentyfive.presentation.table.placement import Placement
 from twentyfive.presentation.table.plate_text import PlateText
+from twentyfive.presentation.table.tray import tray_places
 from twentyfive.ui.cards.card_paint import paint_card
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.table.pace import pace_for
 from twentyfive.ui.table.surface.cloth import cloth_pixmap
 from twentyfive.ui.table.surface.plates import SeatPlate
 from twentyfive.ui.table.surface.status_line import StatusLine
-from twentyfive.ui.table.surface.trump_button import TrumpButton
+from twentyfive.ui.table.surface.trump_button import TrumpButton, paint_tray
 from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import wrapped
 from twentyfive.ui.widgets.base_button import RING
@@ -62,6 +65,7 @@ class SampleTable(HeightForWidthLayout):
         self._settings = settings
         self._cloth: QPixmap | None = None
         self._glide: Glide | None = None
+        self._tray = Rect(0, 0, 0, 0)
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEasingCurve(QEasingCurve.Type.Linear)
@@ -139,12 +143,16 @@ class SampleTable(HeightForWidthLayout):
             line = zones.line.moved(RING, RING)
             self._line.setGeometry(line.x, line.y, line.w, line.h)
         held = sorted_hand(_DEALT, _ORDER, settings.hand_order, high_left=settings.high_left)
-        self.cards = (*trick_cards(trick, zones.stock, _LED, _BEST), *hand_cards(hand, held, _ORDER, settings))
         button = self.play.frame_height_for(beside.w) if settings.play_by is PlayBy.SELECT else 0
         taken = button + self._look.gap if button else 0
         # In a strip the Play button takes the place of the trump button.
         self.trump_button.setVisible(not (self.low and button))
+        self._tray = Rect(beside.x, beside.y, beside.w, beside.h - taken)
+        places = tray_places(self._tray, self._look.small)
         self.trump_button.setGeometry(beside.x, beside.y, beside.w, beside.h - taken)
+        self.trump_button.divide(places)
+        pack = () if self.trump_button.isHidden() else pack_cards(places)
+        self.cards = (*pack, *trick_cards(trick, _LED, _BEST), *hand_cards(hand, held, _ORDER, settings))
         self.play.setGeometry(beside.x - RING, beside.bottom - button - RING, beside.w + 2 * RING, button + 2 * RING)
         self._arrive()
 
@@ -210,6 +218,8 @@ class SampleTable(HeightForWidthLayout):
         painter.setClipPath(shape)
         painter.drawPixmap(area.topLeft(), cloth)
         painter.setClipping(False)
+        if not self.trump_button.isHidden():
+            paint_tray(painter, self._tray, look)
         for lying in self.cards:
             card = lying
             if self._glide is not None and lying.spot == self._glide.end.spot:

@@ -32,6 +32,7 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.ui.table.surface.cloth import paint_cloth
 from twentyfive.ui.table.surface.hand_feel import HandFeel
+from twentyfive.ui.table.surface.trump_button import paint_tray
 from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.base_button import is_ringed
 from twentyfive.ui.widgets.height_for_width import take_away
@@ -261,6 +262,7 @@ class TableCanvas(Styled, QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self._layout is not None:
             paint_cloth(painter, event.rect(), self._layout.cloth, self._look.theme, self._look.colours)
+            paint_tray(painter, self._layout.trump, self._look)
         aloft = self.feel.aloft
         flying = self.flight.spots.union(lying.spot for lying in aloft)
         self._paint_places(painter, aloft)

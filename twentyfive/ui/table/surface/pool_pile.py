@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF
@@ -27,35 +28,44 @@ _LEAST_CHIP: Final = 20
 
 
 def pool_place(layout: TableLayout, small: int, face: QFont) -> Rect:
-    """The free cloth right of the turn-up, or right of the trick if the turn-up lies left of it.
+    """The free cloth in the middle of the ring, which is nearest to the middle with room for the number.
 
-    Without room for the number there, the pool lies right of all cards, below the players.
+    Without room there, the largest free cloth that a card of the trick leaves.
     """
-    beside_trick = layout.trick[0].right if layout.turn_up.right < layout.trick[0].x else layout.turn_up.right
-    near = _free_cloth(layout, max(beside_trick, layout.turn_up.right) + layout.gap)
-    if _has_room(near, small, face):
-        return near
-    apart = layout.gap
-    left = max(slot.right for slot in layout.trick) + apart
-    above = [seat.block.bottom for seat in layout.seats if seat.block.right > left]
-    top = max(above, default=layout.felt.y) + apart
-    return Rect(left, top, max(0, layout.felt.right - apart - left), max(0, layout.felt.bottom - apart - top))
+    return _free_cloth(layout, small, face, layout.felt.bottom)
 
 
 def pool_above(layout: TableLayout, small: int, face: QFont, bottom: int) -> Rect:
-    """The cloth between the turn-up and the players at the right, above a panel that ends at `bottom`.
+    """The same above a panel that ends at `bottom`; empty if the number has no room."""
+    place = _free_cloth(layout, small, face, bottom)
+    return place if _has_room(place, small, face) else Rect(place.x, place.y, 0, 0)
 
-    Cards of a trick may lie there. The rectangle is empty if the number has no room.
-    """
-    apart, left = layout.gap, layout.turn_up.right + layout.gap
-    blocks = [seat.block for seat in layout.seats if seat.block.right > left]
-    beside = [block.x for block in blocks if block.bottom > layout.turn_up.y]
-    right = min(beside, default=layout.felt.right) - apart
-    above = [block.bottom for block in blocks if block.bottom <= layout.turn_up.y and block.x < right]
-    top = max(above, default=layout.felt.y) + apart
-    wanted = max(round(1.6 * layout.turn_up.w), round(pill_size(_WORDS(number=_MANY_CHIPS), small, face).width()) + 1)
-    place = Rect(left, top, max(0, min(right - left, wanted)), max(0, bottom - apart - top))
-    return place if _has_room(place, small, face) else Rect(left, top, 0, 0)
+
+def _free_cloth(layout: TableLayout, small: int, face: QFont, bottom: int) -> Rect:
+    """The free cloth above `bottom`: the largest up to a fair size with room for the number, nearest to the middle."""
+    apart, felt = layout.gap, layout.felt
+    wide = max(round(1.6 * layout.trick[0].w), round(pill_size(_WORDS(number=_MANY_CHIPS), small, face).width()) + 1)
+    high = layout.trick[0].h
+    taken = (*layout.trick, *(seat.block for seat in layout.seats))
+    lefts = {felt.x + apart, round(felt.centre[0] - wide / 2), *(thing.right + apart for thing in taken)}
+    tops = {felt.y + apart, *(thing.bottom + apart for thing in taken)}
+    corners = [(x, y) for x in sorted(lefts) for y in sorted(tops)]
+    limit = Rect(felt.x, felt.y, felt.w - apart, min(bottom, felt.bottom) - apart - felt.y)
+    places = [_grown(Rect(x, y, wide, high), taken, limit) for x, y in corners]
+    middle_x, middle_y = felt.centre
+    return max(
+        [place for place in places if _has_room(place, small, face)] or places,
+        key=lambda place: (place.w * place.h, -abs(place.centre[0] - middle_x) - abs(place.centre[1] - middle_y)),
+    )
+
+
+def _grown(wanted: Rect, taken: Sequence[Rect], limit: Rect) -> Rect:
+    """The part of `wanted`, from its upper left corner on, that is free and within `limit`."""
+    beside = [thing.x for thing in taken if thing.meets(wanted) and thing.x > wanted.x]
+    w = max(0, min([wanted.right, limit.right, *beside]) - wanted.x)
+    narrowed = Rect(wanted.x, wanted.y, w, wanted.h)
+    below = [thing.y for thing in taken if thing.meets(narrowed)]
+    return Rect(wanted.x, wanted.y, w, max(0, min([wanted.bottom, limit.bottom, *below]) - wanted.y))
 
 
 def _has_room(place: Rect, small: int, face: QFont) -> bool:
@@ -65,24 +75,6 @@ def _has_room(place: Rect, small: int, face: QFont) -> bool:
 
 
 _WORDS: Final = Text("pool", "Pool {number}")
-
-
-def _free_cloth(layout: TableLayout, left: int) -> Rect:
-    """The free cloth from `left` to the right, clear of everything that a trick may cover."""
-    turned, apart = layout.turn_up, layout.gap
-    right = min(layout.felt.right - 2 * apart, left + round(1.6 * turned.w))
-    top, bottom = turned.y, turned.bottom
-    for slot in (*layout.trick, *(seat.block for seat in layout.seats)):
-        beside = slot.x < right and slot.right > left and slot.y < bottom and slot.bottom > top
-        if not beside:
-            continue
-        if slot.x >= left + 0.8 * turned.w:
-            right = min(right, slot.x - apart)
-        elif slot.centre[1] < turned.centre[1]:
-            top = max(top, slot.bottom + apart)
-        else:
-            bottom = min(bottom, slot.y - apart)
-    return Rect(left, top, max(0, right - left), max(0, bottom - top))
 
 
 class PoolPile(OverlayFrame):
