@@ -134,7 +134,7 @@ def test_a_name_is_cut_to_the_length_that_a_plate_shows(page: NewGamePage) -> No
 
 
 def test_names_with_line_breaks_are_refused(page: NewGamePage) -> None:
-    page.editor.renamed.emit("Mary\nAnn")
+    page.editor.name.textEdited.emit("Mary\nAnn")
     assert page.footer.said == "Seat 2: a name cannot contain line breaks or control characters."
 
 

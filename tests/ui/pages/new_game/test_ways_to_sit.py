@@ -279,7 +279,7 @@ class TestThird:
         page.change("players", 2)
         settle()
         asked: list[bool] = []
-        page.drawing.third_asked.connect(asked.append)
+        page.drawing.third.clicked.connect(lambda on: asked.append(on))
         QAccessible.queryAccessibleInterface(page.drawing.third).actionInterface().doAction("Toggle")
         assert asked == [True]
         page.drawing.set_choices(page.chosen.take_turns(third=False))

@@ -186,12 +186,12 @@ class NewGamePage(ColumnedPage):
         self.table = SeatTable(column)
         self.table.seat_chosen.connect(self._choose_seat)
         self.drawing = SeatDrawing(column)
-        self.drawing.third_asked.connect(lambda third: self._choose(self._choices.take_turns(third)))
-        self.drawing.draw_asked.connect(self._draw_seats)
+        self.drawing.third.clicked.connect(lambda third: self._choose(self._choices.take_turns(third)))
+        self.drawing.draw.clicked.connect(self._draw_seats)
         self.editor = SeatEditor(column)
-        self.editor.renamed.connect(lambda name: self._choose(self._choices.call(self._seat, name)))
+        self.editor.name.textEdited.connect(lambda name: self._choose(self._choices.call(self._seat, name)))
         self.editor.filled.connect(lambda sitter: self._choose(self._choices.fill(self._seat, sitter)))
-        self.editor.character_asked.connect(lambda: self.characters_asked.emit(self._seat))
+        self.editor.character.clicked.connect(lambda: self.characters_asked.emit(self._seat))
         self.editor.all_alike.connect(lambda computer: self._choose(self._choices.computers(computer)))
         column.add(
             self._heading(translate("new game", "2 Who sits where")),

@@ -105,11 +105,9 @@ class RuleQuestion(Column):
 
     Signals:
         chosen(object): the person chose this value.
-        mend_asked(): the person asks to put the faults right.
     """
 
     chosen = Signal(object)
-    mend_asked = Signal()
 
     def __init__(self, state: RuleState, parent: QWidget) -> None:
         super().__init__(parent)
@@ -126,7 +124,6 @@ class RuleQuestion(Column):
         self._fault = FaultLabel(self)
         self.mend = SecondButton(translate("all rules", "Put it right"), self, icon=Icon.CHECK)
         self.mend.set_alignment(Qt.AlignmentFlag.AlignLeft)
-        self.mend.clicked.connect(self.mend_asked)
         self._changed = RichLabel("")
         self.back = QuietButton(translate("all rules", "Back to usual"), icon=Icon.UNDO)
         self.back.clicked.connect(self._go_back)

@@ -214,7 +214,7 @@ class RulesEditor(QuestionPage):
             take_away([before])
         asked = RuleQuestion(state, self._sheet)
         asked.chosen.connect(lambda value: self._choose(option, value))
-        asked.mend_asked.connect(lambda: self._mend_one(option))
+        asked.mend.clicked.connect(lambda: self._mend_one(option))
         self._sheet.add(asked)
         self.question_of[option] = asked
 

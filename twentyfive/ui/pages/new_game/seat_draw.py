@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.presentation.new_game import Choices
@@ -23,14 +22,7 @@ class SeatDrawing(Column):
         draw: the button that draws for seats.
         result: the sentence about the draw; empty before it.
         announcer: the announcer of that sentence.
-
-    Signals:
-        third_asked(bool): the person turned the switch for a third player on or off.
-        draw_asked(): the person asks for the draw.
     """
-
-    third_asked = Signal(bool)
-    draw_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,8 +34,6 @@ class SeatDrawing(Column):
         self.result = RichLabel("", self, role=Role.NOTE)
         self.announcer = Announcer(self.draw)
         self.add(self.third, self.draw, self.result)
-        self.third.clicked.connect(self.third_asked)
-        self.draw.clicked.connect(self.draw_asked)
 
     def set_choices(self, choices: Choices) -> None:
         """Offer what this table allows, and clear the result of the last draw."""

@@ -59,15 +59,11 @@ class SeatEditor(Sheet):
         same_for_all: the button that makes every computer player like this one.
 
     Signals:
-        renamed(str): the person wrote this name.
         filled(Sitter): the person put this player on the seat.
-        character_asked(): the person asks for the gallery of characters.
         all_alike(Computer): the person made all computer players like this one.
     """
 
-    renamed = Signal(str)
     filled = Signal(object)
-    character_asked = Signal()
     all_alike = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
@@ -118,13 +114,11 @@ class SeatEditor(Sheet):
         self._foot = WithButton(self._note, self.same_for_all, self)
 
     def _connect(self) -> None:
-        self.name.textEdited.connect(self.renamed)
         for level, button in self.levels.items():
             button.clicked.connect(lambda _=False, level=level: self._fill(Computer(level)))
         self.person.clicked.connect(lambda: self.filled.emit(Person()))
         self.guest.clicked.connect(lambda: self.filled.emit(Guest()))
         self.adapts.clicked.connect(lambda: self._fill(_adapting(Aim.FAIR)))
-        self.character.clicked.connect(self.character_asked)
         self.program.clicked.connect(lambda: self.filled.emit(by_program(self._programs[0])))
         self.which.chosen.connect(lambda name: self.filled.emit(by_program(str(name))))
         self.aim.chosen.connect(self._aim_at)
