@@ -34,10 +34,12 @@ def asked_under(rules: Rules, wanted: Asked) -> PlayerView:
     for seed in range(300):
         rng, state = random.Random(seed), new_game(rules)
         while not state.history:
-            view = view_for(state, 0)
-            if view.my_turn and wanted(view):
-                return view
-            move = rng.choice(legal_moves(state)) if to_act(state) is not None else table_move(state, rng)
+            seat = to_act(state)
+            if seat == 0:
+                view = view_for(state, 0)
+                if wanted(view):
+                    return view
+            move = rng.choice(legal_moves(state)) if seat is not None else table_move(state, rng)
             state = apply(state, move)
     raise AssertionError("seat 0 was never asked this")
 

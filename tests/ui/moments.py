@@ -73,7 +73,7 @@ def game_is_over(view: PlayerView) -> bool:
     return view.over
 
 
-_RARE: Final[Mapping[tuple[Moment, int], int]] = {(jinks, 5): 23, (jinks, 10): 44}
+_RARE: Final[Mapping[tuple[Moment, int], int]] = {(bids, 6): 8, (jinks, 5): 23, (jinks, 10): 44}
 """The seed of a game with this moment for this number of players, where few games have it; it is tried first."""
 
 

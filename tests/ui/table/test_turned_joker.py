@@ -17,6 +17,9 @@ from twentyfive.presentation.table.placement import Mark
 from twentyfive.ui.table.surface.card_buttons import CardButton
 from twentyfive.wording.table.decisions import decision
 
+FIRST = 393
+"""The first seed of a game in which the person turns up the joker; it is tried first."""
+
 STAYS = "The joker stays: put out another card for it."
 
 
@@ -24,7 +27,7 @@ def turned_up() -> Record:
     """A game in which the person has dealt and turned up the joker."""
     rules = seated("twenty-five", 5, 5).replace(joker=True)
     sitters = tuple(map(str, (Person(), *(Computer(Level.EASY),) * 4)))
-    for seed in range(3000):
+    for seed in (FIRST, *range(3000)):
         record, rng = Record.new(rules, names=NAMES[:5], seats=sitters, seed=seed), random.Random(seed)
         while not record.state.history:
             state = record.state
