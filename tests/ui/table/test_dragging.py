@@ -10,7 +10,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.net.lobby.fakes import FakeGateway
 from tests.turns import turn
+from tests.ui.evening import Evening
 from tests.ui.moments import bids, show
 from tests.ui.seated import OWN_AND_SECOND, begin
 from tests.ui.table.turns import until_choice, until_rob
@@ -285,6 +287,31 @@ def test_nothing_moves_by_itself_without_motion(whole: Whole, pointer: Pointer) 
         for animation in feel_of(whole).findChildren(QAbstractAnimation)
     )
     assert posed(whole, wrong.card) == lying(whole, wrong.card)
+
+
+def test_a_second_click_is_a_click_too(whole: Whole, pointer: Pointer) -> None:
+    whole.store.change(play_by=PlayBy.SELECT)
+    until_choice(whole)
+    card = whole.playable()[0]
+    pointer.to(card).down().up()
+    QTest.mouseDClick(whole.window.windowHandle(), LEFT, pos=card.mapTo(whole.window, card.rect().center()))
+    turn()
+    assert played(whole, card.card)
+
+
+def test_phones_are_told_nothing_of_the_pointer(whole: Whole, pointer: Pointer, gateways: list[FakeGateway]) -> None:
+    evening = Evening(whole, gateways)
+    for seat in (1, 2):
+        evening.come(seat, f"guest {seat}")
+    evening.start()
+    evening.play_until(lambda: whole.view.my_turn and bool(whole.playable()))
+    sent = len(evening.link.bytes_sent)
+    assert sent
+    pointer.to(whole.playable()[0]).down().by(10, -60).by(30, -250)
+    assert feel_of(whole).dragged is not None
+    press(whole.window, Qt.Key.Key_Escape)
+    pointer.up()
+    assert len(evening.link.bytes_sent) == sent
 
 
 # Frames at fixed times

@@ -79,6 +79,8 @@ class Pose(NamedTuple):
 
     def of(self, card: Placement) -> Placement:
         """The card in this pose."""
+        if self == AT_REST:
+            return card
         return replace(card, x=card.x + self.x, y=card.y + self.y, angle=card.angle + self.angle)
 
 
