@@ -6642,18 +6642,6 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>new game</name>
     <message>
-        <source>1 The game</source>
-        <translation>1 Le jeu</translation>
-    </message>
-    <message>
-        <source>2 Who sits where</source>
-        <translation>2 Qui s’assoit où</translation>
-    </message>
-    <message>
-        <source>3 House rules</source>
-        <translation>3 Règles maison</translation>
-    </message>
-    <message>
         <source>Who plays with whom</source>
         <translation>Qui joue avec qui</translation>
     </message>
@@ -6662,16 +6650,96 @@ Licence&#xa0;: {licence}</translation>
         <translation>Mes règles</translation>
     </message>
     <message>
+        <source>Again as last time</source>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Hands at the table: {number}</source>
+        <translation>Mains à la table&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>No game has that name.</source>
+        <translation>Aucun jeu ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Played before</source>
+        <translation>Déjà joué</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>Search the games</source>
+        <translation>Chercher un jeu</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Montrer tous les jeux</translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>Les règles habituelles</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>habituelles</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {players} players</source>
+        <translation>
+            <numerusform>{game}, {players} joueur</numerusform>
+            <numerusform>{game}, {players} joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, {sides}</source>
+        <translation>{game}, {sides}</translation>
+    </message>
+    <message>
+        <source>{name} and one computer player, {level}</source>
+        <translation>{name} et un joueur virtuel, {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} and {number} computer players, {level}</source>
+        <translation>
+            <numerusform>{name} et {number} joueur virtuel, {level}</numerusform>
+            <numerusform>{name} et {number} joueurs virtuels, {level}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{persons} people and one computer player, {level}</source>
+        <translation>{persons} personnes et un joueur virtuel, {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{persons} people and {number} computer players, {level}</source>
+        <translation>
+            <numerusform>{persons} personnes et {number} joueur virtuel, {level}</numerusform>
+            <numerusform>{persons} personnes et {number} joueurs virtuels, {level}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} people at the table</source>
+        <translation>
+            <numerusform>{players:fem} personne à la table</numerusform>
+            <numerusform>{players} personnes à la table</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6840,18 +6840,6 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>new game</name>
     <message>
-        <source>1 The game</source>
-        <translation>1 An cluiche</translation>
-    </message>
-    <message>
-        <source>2 Who sits where</source>
-        <translation>2 Cé a shuíonn cén áit</translation>
-    </message>
-    <message>
-        <source>3 House rules</source>
-        <translation>3 Rialacha tí</translation>
-    </message>
-    <message>
         <source>Who plays with whom</source>
         <translation>Cé a imríonn le chéile</translation>
     </message>
@@ -6860,16 +6848,100 @@ Ceadúnas: {licence}</translation>
         <translation>Mo rialacha</translation>
     </message>
     <message>
+        <source>Again as last time</source>
+        <translation>Arís mar a bhí an uair dheireanach</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Cluiche</translation>
+    </message>
+    <message>
+        <source>Hands at the table: {number}</source>
+        <translation>Lámha ag an tábla: {number}</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Rialacha tí</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Cluiche nua</translation>
+    </message>
+    <message>
+        <source>No game has that name.</source>
+        <translation>Níl an t-ainm sin ar aon chluiche.</translation>
+    </message>
+    <message>
+        <source>Played before</source>
+        <translation>Imeartha cheana</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>Imreoirí</translation>
     </message>
     <message>
+        <source>Search the games</source>
+        <translation>Cuardaigh na cluichí</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Taispeáin gach cluiche</translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Tosaigh an cluiche</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>Na gnáthrialacha</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>gnách</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, {players} players</source>
+        <translation>
+            <numerusform>{game}, {players:people} imreoirí</numerusform>
+            <numerusform>{game}, {players:people} imreoirí</numerusform>
+            <numerusform>{game}, {players:people} imreoirí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}, {sides}</source>
+        <translation>{game}, {sides}</translation>
+    </message>
+    <message>
+        <source>{name} and one computer player, {level}</source>
+        <translation>{name} agus imreoir ríomhaire amháin, {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} and {number} computer players, {level}</source>
+        <translation>
+            <numerusform>{name} agus {number:people} imreoirí ríomhaire, {level}</numerusform>
+            <numerusform>{name} agus {number:people} imreoirí ríomhaire, {level}</numerusform>
+            <numerusform>{name} agus {number:people} imreoirí ríomhaire, {level}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{persons} people and one computer player, {level}</source>
+        <translation>Daoine: {persons:people}, agus imreoir ríomhaire amháin, {level}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{persons} people and {number} computer players, {level}</source>
+        <translation>
+            <numerusform>Daoine: {persons:people}, agus {number:people} imreoirí ríomhaire, {level}</numerusform>
+            <numerusform>Daoine: {persons:people}, agus {number:people} imreoirí ríomhaire, {level}</numerusform>
+            <numerusform>Daoine: {persons:people}, agus {number:people} imreoirí ríomhaire, {level}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} people at the table</source>
+        <translation>
+            <numerusform>{players:people} ag an tábla</numerusform>
+            <numerusform>{players:people} ag an tábla</numerusform>
+            <numerusform>{players:people} ag an tábla</numerusform>
+        </translation>
     </message>
 </context>
 <context>

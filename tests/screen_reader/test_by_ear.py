@@ -89,6 +89,7 @@ def show_at_once(person: Person) -> None:
 def begin(person: Person, game: str) -> None:
     show_at_once(person)
     person.press("New game")
+    person.press("Game: Twenty-Five, five players")
     person.press(game)
     person.press("Start the game")
     person.until(lambda: any(person.offered("Menu")), "the table is shown")
@@ -198,6 +199,7 @@ def test_everything_that_can_be_used_has_a_name_on_every_page(person: Person) ->
         back(person, "Play now")
     learn_by_ear(person)
     person.press("New game")
+    visit(person, "House rules: The usual rules", "Edit every rule")
     visit(person, "Edit every rule", "Done")
     person.press("Done")
     person.press("Start the game")

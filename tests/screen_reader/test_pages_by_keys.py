@@ -56,7 +56,7 @@ def test_keys_open_the_newer_pages_and_the_page_and_the_focus_are_told(person: P
     opens(person, "Results", "Who is looking?")
     go_back(person, 2)
     go_to(person, "New game")
-    opens(person, "New game", "Twenty-Five")
+    opens(person, "New game", "Game: Twenty-Five")
     go_to(person, "Choose a character")
     opens(person, "Characters", "")
     go_back(person)

@@ -84,7 +84,7 @@ def faults(page: Page) -> list[str]:
         if isinstance(leaf, BaseButton) and not leaf.is_whole():
             found.append(f"{_name(leaf)} leaves something out")
     for one, other in combinations(leaves, 2):
-        if _seen(one, page).intersects(_seen(other, page)) and scrolls(one, page) == scrolls(other, page):
+        if _seen(one, page).intersects(_seen(other, page)) and _scrolled_by(one) is _scrolled_by(other):
             found.append(f"{_name(one)} covers {_name(other)}")
     return found
 
@@ -97,6 +97,14 @@ def _seen(leaf: QWidget, page: Page) -> QRect:
     inset = 0 if isinstance(leaf, RichLabel) else RING
     inside = leaf.rect().adjusted(RING, inset, -RING, -inset)
     return QRect(leaf.mapTo(page, inside.topLeft()), inside.size())
+
+
+def _scrolled_by(leaf: QWidget) -> QWidget | None:
+    """Return the innermost scroll area around a widget: what scrolls apart may lie behind what does not."""
+    around = leaf.parentWidget()
+    while around is not None and not isinstance(around, QScrollArea):
+        around = around.parentWidget()
+    return around
 
 
 def scrolls(leaf: QWidget, page: Page) -> bool:

@@ -39,6 +39,7 @@ from twentyfive.engine.evening.places import gone, replaced
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Wish
 from twentyfive.presentation.evening_plan import Company
+from twentyfive.presentation.new_game_folds import Fold
 from twentyfive.presentation.people_draft import Happens
 from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.presentation.start.entry import Entry
@@ -106,6 +107,12 @@ def new_game(whole: Whole) -> None:
     if shown is not pages.page:
         assert isinstance(shown, Page)
         shown.back_asked.emit()
+    pages.page.begin()
+
+
+def fold(opened: Fold) -> Scene:
+    """Open New game, and one of its folds."""
+    return then(new_game, lambda whole: whole.page(NewGamePages).page.folds.open(opened))
 
 
 def about(whole: Whole) -> None:
@@ -250,7 +257,9 @@ def write(form: NameForm) -> None:
 def name_rules(whole: Whole) -> None:
     """Ask for the name of one's own rules."""
     new_game(whole)
-    saver = whole.page(NewGamePages).page.saver
+    page = whole.page(NewGamePages).page
+    page.folds.open(Fold.RULES)
+    saver = page.saver
     saver.save.clicked.emit()
     write(saver.form)
 
@@ -291,6 +300,8 @@ trainer = then(start_page(Entry.LEARN), lambda whole: whole.page(LearnPage).trai
 PAGES: Final[dict[str, Scene]] = {
     "start": leave,
     "new game": new_game,
+    "new game, the game": fold(Fold.GAME),
+    "new game, house rules": fold(Fold.RULES),
     "all rules": then(new_game, lambda whole: whole.page(NewGamePages).page.rules.all_rules.click()),
     "characters": then(new_game, lambda whole: whole.page(NewGamePages).page.characters_asked.emit(1)),
     "join a game": start_page(Entry.JOIN),

@@ -57,6 +57,7 @@ class TestChoosing:
     def test_it_can_be_given_to_all_computer_players(self, page: NewGamePage, qtbot: QtBot) -> None:
         click(page.table.plates[2])
         click(page.editor.adapts)
+        settle()
         click(page.editor.same_for_all)
         assert started(page, qtbot).sitters == (Person(), *[ADAPTIVE] * OTHERS)
 
@@ -176,6 +177,7 @@ class TestPlaying:
         settle()
         click(page.page.table.plates[1])
         click(page.page.editor.adapts)
+        settle()
         click(page.page.editor.same_for_all)
         count(whole, 30 * "l")
         click(page.page.footer.start)

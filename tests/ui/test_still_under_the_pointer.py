@@ -12,7 +12,7 @@ from tests.ui.dressing import dressed
 from tests.ui.moments import deal_is_over, show
 from tests.ui.page_checks import look_of, settle
 from tests.ui.page_checks import show as show_page
-from tests.ui.pressing import click, focused
+from tests.ui.pressing import click, focused, unfold
 from tests.ui.whole import Whole, button
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.ui.pages.review.review_page import ReviewPage
@@ -24,6 +24,8 @@ def page(qtbot: QtBot) -> NewGamePage:
     """The New game page, whose list of games is higher than the window."""
     page = dressed(NewGamePage(), look_of(1280, 800))
     show_page(qtbot, page)
+    unfold(page.list)
+    page.list.chosen.setFocus()
     return page
 
 
@@ -99,6 +101,6 @@ def test_a_window_keeps_focus_and_scroll_position_while_another_is_active(page: 
 def test_the_page_scrolls_to_a_button_reached_by_keys(page: NewGamePage) -> None:
     cut = cut_at_the_edge(page)
     while not cut.hasFocus():
-        QTest.keyClick(focused(), Qt.Key.Key_Down)
+        QTest.keyClick(focused(), Qt.Key.Key_Right)
     settle()
     assert seen_of(cut).height() == cut.frame().height()

@@ -20,6 +20,7 @@ from tests.ui.painted import place
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, button, choice, press
 from twentyfive.engine.game.journal import take_journal
+from twentyfive.presentation.new_game_folds import Fold
 from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.help.help_page import HelpPage
 from twentyfive.ui.pages.learn.learn_page import LearnPage
@@ -133,15 +134,17 @@ def test_coming_back_from_the_table_focuses_continue(whole: Whole) -> None:
 def test_new_game_opens_at_its_top_every_time(whole: Whole) -> None:
     click(whole.window.start.card(Entry.NEW_GAME))
     page = whole.page(NewGamePages).page
-    assert page.list.chosen.hasFocus()
+    first = page.folds.heads[Fold.GAME]
+    assert first.hasFocus()
     [*_, low] = page.games.values()
-    low.setFocus()
+    click(low)
     settle()
     assert page.scrolled > 0
     press(whole.window, Qt.Key.Key_Escape)
     click(whole.window.start.card(Entry.NEW_GAME))
     settle()
-    assert page.list.chosen.hasFocus()
+    assert first.hasFocus()
+    assert page.folds.opened is Fold.PLAYERS
     assert page.scrolled == 0
 
 

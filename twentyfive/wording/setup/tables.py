@@ -175,12 +175,16 @@ def _persons(setup: TableSetup) -> tuple[int, ...]:
 
 
 def _levels(setup: TableSetup) -> str:
-    """The levels at the table, lowest first: "medium", "easy and medium"."""
-    found = {computer.level for computer in setup.computers if computer.adaptation is None and not computer.program}
+    return levels_of(setup.computers)
+
+
+def levels_of(computers: Sequence[Computer]) -> str:
+    """Return the levels of computer players, lowest first, and their programs: "medium", "easy and medium"."""
+    found = {computer.level for computer in computers if computer.adaptation is None and not computer.program}
     names = [LEVELS_IN_SENTENCE[level]() for level in Level if level in found]
-    if any(computer.adaptation is not None for computer in setup.computers):
+    if any(computer.adaptation is not None for computer in computers):
         names.append(AS_YOU_PLAY_IN_SENTENCE())
-    names += dict.fromkeys(computer.program for computer in setup.computers if computer.program)
+    names += dict.fromkeys(computer.program for computer in computers if computer.program)
     return listed(names)
 
 

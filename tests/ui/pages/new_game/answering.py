@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.dressing import dressed
 from tests.ui.page_checks import look_of, show
-from tests.ui.pressing import click
+from tests.ui.pressing import click, unfold
 from twentyfive.engine.seating.players import TableSetup
 from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
@@ -67,6 +67,7 @@ def changed(page: NewGamePage) -> list[str]:
 
 def more(page: NewGamePage, times: int) -> None:
     """Raise the number of players."""
+    unfold(page.players)
     page.players.setFocus()
     for _ in range(times):
         QTest.keyClick(page.players, Qt.Key.Key_Up)

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from tests.ui.page_checks import settle
 from tests.ui.pages.new_game.answering import choose, more, opened, rename, started
 from tests.ui.painted import painted_texts
-from tests.ui.pressing import click, focused
+from tests.ui.pressing import click, focused, unfold
 from twentyfive.ai import Level
 from twentyfive.core import PRESETS
 from twentyfive.core.rules.options import Follow, Renege
 from twentyfive.engine.seating.players import Computer, Person
+from twentyfive.presentation.new_game_folds import Fold
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
-from twentyfive.ui.widgets.column_scroll import ColumnScroll
 from twentyfive.wording.amounts import number_word
 from twentyfive.wording.names import for_the_ear
 from twentyfive.wording.rules.rules_text import rules_sections
@@ -35,16 +35,18 @@ def test_the_first_choice_is_twenty_five_for_five_against_medium_players(page: N
     assert page.footer.said == "Twenty-Five for five, everybody for themselves, to 25. Computer players: medium."
 
 
-def test_the_page_opens_at_the_chosen_game(page: NewGamePage) -> None:
-    assert page.games["twenty-five"].hasFocus()
+def test_the_page_opens_with_the_players_and_its_fold_shows_the_chosen_game(page: NewGamePage) -> None:
+    game = page.folds.heads[Fold.GAME]
+    assert game.hasFocus()
+    assert page.folds.opened is Fold.PLAYERS
     for card in (page.games["auction-forty-fives"], page.games["twenty-five"]):
         click(card)
-        page.editor.same_for_all.setFocus()
-        assert page.players.visibleRegion().isEmpty(), "the column is scrolled"
         page.begin()
-        assert card.hasFocus()
-        assert card.visibleRegion().boundingRect() == card.rect()
+        assert game.hasFocus()
         assert page.players.visibleRegion().boundingRect() == page.players.rect()
+        click(game)
+        settle()
+        assert card.visibleRegion().boundingRect() == card.rect()
 
 
 @pytest.mark.broad
@@ -57,7 +59,9 @@ def test_the_footer_names_the_game_even_at_the_largest_text(qtbot: QtBot) -> Non
 
 
 def test_names_of_games_side_by_side_are_in_line(qtbot: QtBot) -> None:
-    cards = opened(qtbot, text=2.5).games.values()
+    page = opened(qtbot, text=2.5)
+    click(page.folds.heads[Fold.GAME])
+    cards = page.games.values()
     places = {card: card.mapTo(card.window(), QPoint()) for card in cards}
     rows = [(left, right) for left, right in pairwise(cards) if places[left].y() == places[right].y()]
     uneven = [row for row in rows if len({len(painted_texts(card)) for card in row}) == 2]
@@ -68,14 +72,16 @@ def test_names_of_games_side_by_side_are_in_line(qtbot: QtBot) -> None:
 
 @pytest.mark.broad("1280-800")
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
-def test_players_sides_table_and_rules_of_a_game_are_visible_beside_it(qtbot: QtBot, width: int, height: int) -> None:
+def test_players_and_rules_of_a_game_are_told_below_it(qtbot: QtBot, width: int, height: int) -> None:
     page = opened(qtbot, width, height)
-    for card in page.games.values():
+    for preset, card in page.games.items():
         click(card)
         settle()
         assert card.visibleRegion().boundingRect() == card.rect(), card.label
-        for part in (page.players, page.sides, page.table, next(iter(page.rules.rows_of.values()))):
-            assert part.visibleRegion().boundingRect() == part.rect()
+        for head in page.folds.heads.values():
+            assert head.visibleRegion().boundingRect() == head.rect()
+        assert page.folds.heads[Fold.GAME].note.startswith(GAME_NAMES[preset]())
+        assert page.folds.heads[Fold.RULES].note == "The usual rules"
 
 
 def test_a_game_stays_in_view_when_the_line_under_the_games_above_it_goes(qtbot: QtBot) -> None:
@@ -85,7 +91,7 @@ def test_a_game_stays_in_view_when_the_line_under_the_games_above_it_goes(qtbot:
     settle()
     page.scrolled = page.list.y() + card.mapTo(page.list, QPoint()).y()
     assert card.visibleRegion().boundingRect() == card.rect()
-    assert above.visibleRegion().isEmpty(), "the list is not scrolled"
+    assert page.scrolled > 0, "the list is not scrolled"
     click(card)
     settle()
     assert page.list.groups[GameGroup.REGIONAL].known.isHidden()
@@ -93,12 +99,12 @@ def test_a_game_stays_in_view_when_the_line_under_the_games_above_it_goes(qtbot:
 
 
 def test_page_keys_scroll_the_column_that_has_the_focus(page: NewGamePage) -> None:
-    last = page.games["five-cards-1674"]
+    last = page.games["maw"]
+    unfold(last)
     assert last.visibleRegion().isEmpty()
-    for _ in range(3):
+    for _ in range(6):
         QTest.keyClick(page.games["twenty-five"], Qt.Key.Key_PageDown)
     assert last.visibleRegion().boundingRect() == last.rect()
-    assert page.players.visibleRegion().boundingRect() == page.players.rect()
 
 
 def test_enter_on_start_begins_the_game(page: NewGamePage, qtbot: QtBot) -> None:
@@ -130,10 +136,11 @@ def test_every_game_of_the_family_is_in_one_group() -> None:
 
 @pytest.mark.broad
 def test_arrow_keys_walk_through_the_groups_of_games(page: NewGamePage) -> None:
+    unfold(page.games["twenty-five"])
     page.games["twenty-five"].setFocus()
     visited = ["twenty-five"]
     for _ in range(len(PRESETS) - 1):
-        QTest.keyClick(focused(), Qt.Key.Key_Down)
+        QTest.keyClick(focused(), Qt.Key.Key_Right)
         settle()
         (chosen,) = (preset for preset, card in page.games.items() if card.isChecked())
         assert page.games[chosen].hasFocus()
@@ -144,9 +151,11 @@ def test_arrow_keys_walk_through_the_groups_of_games(page: NewGamePage) -> None:
 
 def test_a_game_of_another_kind_asks_its_own_questions(page: NewGamePage) -> None:
     click(page.games["spoil-five"])
+    unfold(page.rules)
     assert page.rules.rows_of["jink"].isVisible()
     assert not page.rules.rows_of["target"].isVisible()
     click(page.games["fifty-five"])
+    unfold(page.rules)
     assert page.rules.rows_of["bids"].isVisible()
     assert not page.rules.rows_of["rob_by"].isVisible()
     choose(page.rules.rows_of["target"], "110 points")
@@ -200,8 +209,9 @@ def test_an_old_game_says_how_much_is_known_of_it(page: NewGamePage) -> None:
 
 def test_passing_over_other_games_with_the_keys_keeps_players_and_sides(page: NewGamePage, qtbot: QtBot) -> None:
     more(page, 1)
+    unfold(page.games["twenty-five"])
     page.games["twenty-five"].setFocus()
-    for key in (*[Qt.Key.Key_Down] * 4, *[Qt.Key.Key_Up] * 4):
+    for key in (*[Qt.Key.Key_Right] * 4, *[Qt.Key.Key_Left] * 4):
         focused = QApplication.focusWidget()
         assert focused is not None
         QTest.keyClick(focused, key)
@@ -211,16 +221,10 @@ def test_passing_over_other_games_with_the_keys_keeps_players_and_sides(page: Ne
 
 @pytest.mark.broad("size0")
 @pytest.mark.parametrize("size", [(1280, 780), (1366, 740), (1920, 1040)])
-def test_another_game_is_seen_whole_with_its_table_from_the_top(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_another_game_is_seen_whole(qtbot: QtBot, size: tuple[int, int]) -> None:
     page = opened(qtbot, *size)
-    click(page.table.plates[3])
-    for scroll in page.findChildren(ColumnScroll):
-        scroll.bar.setValue(scroll.bar.maximum())
-    settle()
     for preset in ("spoil-five", "growl", "twenty-five"):
         click(page.games[preset])
         settle()
         chosen = page.games[preset]
         assert chosen.visibleRegion().boundingRect().contains(chosen.frame())
-        assert not page.players.visibleRegion().isEmpty()
-        assert page.players.visibleRegion().boundingRect() == page.players.rect()

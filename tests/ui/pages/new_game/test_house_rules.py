@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.page_checks import settle
 from tests.ui.pages.new_game.answering import answers, changed, choose, opened, started
-from tests.ui.pressing import click, focused
+from tests.ui.pressing import click, focused, unfold
 from twentyfive.core import PRESETS
 from twentyfive.core.rules.options import AllFive, FirstDealer, Follow, Renege, RobBy, RobDeadline, UnrobbedAce
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
@@ -99,6 +99,7 @@ def test_house_rules_are_kept_for_each_game(page: NewGamePage) -> None:
 
 def test_a_rule_is_chosen_with_the_keys(page: NewGamePage) -> None:
     row = page.rules.rows_of["renege"]
+    unfold(row)
     row.setFocus()
     QTest.keyClick(row, Qt.Key.Key_Return)
     first, second, _ = answers(row)
@@ -190,6 +191,7 @@ def test_rules_that_clash_are_explained_before_start(qtbot: QtBot) -> None:
 def test_arrow_keys_walk_the_rules_and_the_page_follows(qtbot: QtBot) -> None:
     page = opened(qtbot, 800, 600)
     rows = page.rules.rows_of
+    unfold(rows["follow"])
     rows["follow"].setFocus()
     for option in ("renege", "rob_by", "rob_deadline", "target"):
         QTest.keyClick(focused(), Qt.Key.Key_Down)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dressing import dressed
@@ -17,6 +20,7 @@ from twentyfive.ai import Level
 from twentyfive.core.rules.options import RobDeadline
 from twentyfive.engine.seating.players import Guest
 from twentyfive.presentation.new_game import sides_for, usual_choices
+from twentyfive.presentation.new_game_folds import Fold
 from twentyfive.presentation.new_game_text import choices_text
 from twentyfive.ui.pages.new_game.new_game_page import NewGamePage
 from twentyfive.ui.widgets.buttons import SecondButton
@@ -37,15 +41,26 @@ def test_tab_goes_through_the_page_in_reading_order(qtbot: QtBot, size: tuple[in
     click(page.games["spoil-five"])
     settle()
     editor, rules = page.editor, page.rules
-    shown = [row for row in rules.rows_of.values() if row.isVisible()]
     less, more_players = (button for button in page.players.findChildren(SecondButton))
-    expected = [
-        *(page.header.back, page.games["spoil-five"], less, more_players, page.sides, page.table.plates[7]),
-        *(page.drawing.draw, editor.name, editor.levels[Level.MEDIUM], editor.character),
-        editor.same_for_all,
-        *(*shown, rules.more, rules.all_rules, page.footer.start),
-    ]
-    assert tab_stops(page) == expected
+    table = [page.table.plates[7], page.drawing.draw]
+    inside: dict[Fold, Callable[[], list[QWidget]]] = {
+        Fold.GAME: lambda: [page.list.search, page.games["spoil-five"]],
+        Fold.PLAYERS: lambda: [
+            *(less, more_players, page.sides, *table, editor.name, editor.levels[Level.MEDIUM]),
+            *(editor.character, editor.same_for_all),
+        ],
+        Fold.RULES: lambda: [
+            *(row for row in rules.rows_of.values() if row.isVisible()),
+            *(rules.more, rules.all_rules),
+        ],
+    }
+    for fold, stops in inside.items():
+        page.folds.open(fold)
+        settle()
+        heads = [*page.folds.heads.values()]
+        first = len(heads) if page.folds.in_row else [*Fold].index(fold) + 1
+        expected = [page.header.back, *heads[:first], *stops(), *heads[first:], page.footer.start]
+        assert tab_stops(page) == expected
 
 
 def test_every_control_has_an_accessible_name(page: NewGamePage) -> None:
@@ -69,7 +84,10 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, width: int, height: int, text: 
     chosen = usual_choices().seat(players).change("rob_deadline", RobDeadline.OPENING_LEAD).change("best_of", 3)
     page.restore(choices_text(chosen.divide(sides_for("twenty-five", players)[-1]).fill(1, Guest())))
     show(qtbot, page, width, height)
-    assert faults(page) == []
+    for fold in Fold:
+        page.folds.open(fold)
+        settle()
+        assert faults(page) == []
 
 
 def test_the_full_summary_is_on_the_page_where_the_footer_has_no_room(qtbot: QtBot) -> None:

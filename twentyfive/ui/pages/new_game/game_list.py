@@ -4,27 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.saves.rule_sets import MOST_RULES_NAME_LETTERS, RuleSet, rules_name_fault
+from twentyfive.presentation.new_game_search import games_found
+from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import press_by_delete_key, press_by_undo_key
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton
 from twentyfive.ui.widgets.choice_rows import stop_at_checked
+from twentyfive.ui.widgets.fields import TextField
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column, EvenRow, WithButton
+from twentyfive.wording.amounts import Unit, amount
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import for_the_ear, translate
 from twentyfive.wording.records.rule_sets import DELETED, RENAME_TAKEN, own_differences, own_line
 from twentyfive.wording.records.saved import name_fault_sentence
 from twentyfive.wording.setup.games import GAME_GROUPS, GAME_NAMES, GROUP_TITLES, GameGroup, groups_in_order
 from twentyfive.wording.setup.sources import known_line, marked_line
+
+SEARCH: Final = Text("new game", "Search the games")
 
 
 class GameRow(EvenRow):
@@ -43,11 +51,13 @@ class GameGroupColumn(Column):
     """A small heading with the games under it, a little apart from the group before.
 
     Attributes:
+        games: the buttons of the games.
         known: a sentence on how much is known of the chosen game, hidden if there is nothing to say.
     """
 
     def __init__(self, title: str, row: GameRow, parent: QWidget) -> None:
         super().__init__(parent)
+        self.games = row
         self.known = RichLabel("", role=Role.NOTE)
         self.known.hide()
         self.add(RichLabel(title, role=Role.NOTE), row, self.known)
@@ -68,6 +78,8 @@ class GameList(Column):
     Attributes:
         games: the button of each game offered, by its id.
         own: the button of each of the person's own rules, by name.
+        search: the field for the name of a game, and `all_games`, the button that ends the search.
+        found: the announcer of how many games are found.
         groups: the groups of games, each with a line on how much is known of the chosen game.
         rename, delete: the buttons that rename and delete the chosen own rules.
         form: the form for their new name.
@@ -95,6 +107,7 @@ class GameList(Column):
         self.games: dict[str, ChoiceButton] = {}
         self.own: dict[str, ChoiceButton] = {}
         self.groups: dict[GameGroup, GameGroupColumn] = {}
+        self._make_search()
         for group in groups_in_order():
             self.groups[group] = self._add_group(GROUP_TITLES[group](), GAME_GROUPS[group])
         self._own_row = GameRow()
@@ -106,6 +119,12 @@ class GameList(Column):
         self._strip = self._make_strip()
         self.add(self._own_group, self._tools, self.form, self._strip)
         self.show_own((), "")
+        self.end_search()
+
+    def end_search(self) -> None:
+        """Show all games again."""
+        self.search.clear()
+        self._find("")
 
     @property
     def chosen(self) -> QWidget:
@@ -119,7 +138,7 @@ class GameList(Column):
         card.setChecked(True)
         for group, column in self.groups.items():
             column.tell(known_line(preset) if self._chosen is None and preset in GAME_GROUPS[group] else "")
-        stop_at_checked(self._cards.buttons())
+        self._stop()
         self._tools.setVisible(self._chosen is not None and self.form.isHidden())
         if self._chosen is not None:
             for button, text in (
@@ -137,6 +156,59 @@ class GameList(Column):
         self._own_group.setVisible(bool(rules or gone))
         self._gone.set_text(DELETED(name=gone))
         self._strip.setVisible(bool(gone))
+
+    def _make_search(self) -> None:
+        self.search = TextField()
+        self.search.setPlaceholderText(SEARCH())
+        self.search.setAccessibleName(SEARCH())
+        self.search.textEdited.connect(self._search_for)
+        self.all_games = QuietButton(translate("new game", "Show all games"))
+        self.all_games.clicked.connect(self._leave_search)
+        self._none = RichLabel(translate("new game", "No game has that name."), role=Role.NOTE)
+        self.found = Announcer(self.search)
+        self.add(WithButton(self.search, self.all_games, self), self._none)
+
+    def _search_for(self, typed: str) -> None:
+        number = self._find(typed)
+        self.found.say(amount(Unit.GAME, str(number)) if number else self._none.plain)
+
+    def _leave_search(self) -> None:
+        self.end_search()
+        self.search.setFocus()
+
+    def _find(self, typed: str) -> int:
+        """Show the games that are found alone, and return their number."""
+        found = games_found(typed)
+        for group, column in self.groups.items():
+            left_out = [preset for preset in GAME_GROUPS[group] if preset not in found]
+            column.games.leave_out(*(self.games[preset] for preset in left_out))
+            column.setVisible(len(left_out) < len(GAME_GROUPS[group]))
+        searching = bool(typed.strip())
+        self._own_group.setVisible(not searching and bool(self._rules or self._gone.plain))
+        self.all_games.setVisible(searching)
+        self._none.setVisible(not found)
+        self._stop()
+        return len(found)
+
+    def _stop(self) -> None:
+        """Let Tab stop at the chosen game, or at the first that is found."""
+        cards = self._cards.buttons()
+        stop_at_checked(cards)
+        shown = [card for card in cards if not card.isHidden()]
+        if shown and not any(card.isChecked() for card in shown):
+            shown[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """End the search by Esc, and choose the first game that is found by Enter."""
+        searching = self.search.hasFocus() and bool(self.search.text())
+        if searching and event.key() == Qt.Key.Key_Escape:
+            self.end_search()
+        elif searching and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            for card in [card for card in self._cards.buttons() if not card.isHidden()][:1]:
+                card.click()
+                card.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
 
     def _add_group(self, title: str, presets: Sequence[str]) -> GameGroupColumn:
         row = GameRow()

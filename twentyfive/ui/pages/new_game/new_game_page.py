@@ -7,30 +7,33 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollBar, QWidget
 
 from twentyfive.core import Rules
 from twentyfive.engine.files.file_names import same_name
 from twentyfive.engine.saves.rule_sets import RuleSet
 from twentyfive.engine.seating.players import Computer
 from twentyfive.presentation.new_game import Choices, players_for, sides_for, usual_choices
+from twentyfive.presentation.new_game_folds import COLUMN, Fold, fold_states, presets_fit
 from twentyfive.presentation.new_game_text import choices_text, last_choices
 from twentyfive.presentation.seat_offers import seats_drawn
 from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.pages.new_game.folds import Folds
 from twentyfive.ui.pages.new_game.game_list import GameList
+from twentyfive.ui.pages.new_game.played_before import PlayedBefore
 from twentyfive.ui.pages.new_game.rule_rows import HouseRules
 from twentyfive.ui.pages.new_game.rules_saver import RulesSaver
 from twentyfive.ui.pages.new_game.seat_draw import SeatDrawing
 from twentyfive.ui.pages.new_game.seat_editor import SeatEditor
-from twentyfive.ui.pages.new_game.seat_table import SeatTable
+from twentyfive.ui.pages.new_game.seat_table import SeatsBeside, SeatTable
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.styled import Holder
-from twentyfive.ui.widgets.column_scroll import ColumnedPage
+from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.page_footer import PageFooter
-from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.question_page import lay_out_now, whole_of
+from twentyfive.ui.widgets.panels import RichLabel
+from twentyfive.ui.widgets.question_page import QuestionPage, lay_out_now, whole_of
 from twentyfive.ui.widgets.rows import Column, WrapPair
 from twentyfive.ui.widgets.stepper import Stepper
 from twentyfive.wording import network
@@ -38,7 +41,7 @@ from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.problems import problem_sentence, problems_sentence
 from twentyfive.wording.records.rule_sets import rules_name
-from twentyfive.wording.setup.games import changed_words, game_played
+from twentyfive.wording.setup.games import game_played
 from twentyfive.wording.setup.seating import SEAT_FAULTS, draw_sentence
 from twentyfive.wording.setup.tables import name_fault_sentence, setup_sentence, setup_words, sides_line, sides_name
 
@@ -58,10 +61,12 @@ class Deleted:
     played: RuleSet
 
 
-class NewGamePage(ColumnedPage):
-    """The New game page: three steps and the Start button.
+class NewGamePage(QuestionPage):
+    """The New game page: what was played before, the three folds, and the Start button.
 
     Attributes:
+        before: the games played before, to begin or to choose again.
+        folds: the folds, one of which is open.
         list: the list of games and own rules.
         games: the button of each game offered, by its id.
         players: the stepper for the number of players.
@@ -92,8 +97,18 @@ class NewGamePage(ColumnedPage):
         self._deleted: Deleted | None = None
         self._last = ""
         self._seat = 1
+        self._played: Choices | None = None
         self.announcer = Announcer(self)
-        self.set_columns(((self._make_games(), 20), (self._make_seats(), 31), (self._make_rules(), 23)))
+        self.before = PlayedBefore()
+        self.before.again_asked.connect(self._play_again)
+        self.before.own_chosen.connect(self._choose_own)
+        content = {Fold.GAME: self._make_games(), Fold.PLAYERS: self._make_seats(), Fold.RULES: self._make_rules()}
+        self.folds = Folds(content)
+        self.folds.changed.connect(self._show_chosen_game)
+        column = Column()
+        column.add(self.before)
+        column.rows.addWidget(self.folds, 1)
+        self.set_columns(((column, 1),))
         self.footer = PageFooter(translate("new game", "Start the game"), Icon.PLAY)
         self.footer.start.clicked.connect(self._start)
         self.footer.fitted.connect(lambda whole: self._summary.setVisible(not whole))
@@ -124,8 +139,15 @@ class NewGamePage(ColumnedPage):
         if isinstance(sitter, Computer):
             self._choose(self._choices.fill(self._seat, replace(sitter, character=key)))
 
+    def remember(self, played: str) -> None:
+        """Offer to play again the game of these choices, a text of `choices`; nothing if it is empty."""
+        self._played = last_choices(played) if played else None
+        self._write()
+
     def begin(self) -> None:
-        """Show the top of the page, with the focus on the chosen game."""
+        """Show the top of the page, with the players open and the focus on the first head."""
+        self.folds.open(Fold.PLAYERS)
+        self.list.end_search()
         lay_out_now()
         self.scrolled = 0
         self.first_stop().setFocus()
@@ -156,18 +178,47 @@ class NewGamePage(ColumnedPage):
         self._choose(self._choices.back_to_usual())
 
     def first_stop(self) -> QWidget:
-        return self.list.chosen
+        return self.folds.heads[Fold.GAME]
+
+    @property
+    def scrolled(self) -> int:
+        """The scroll position of the open fold, in pixels."""
+        return self.folds.area.bar.value()
+
+    @scrolled.setter
+    def scrolled(self, pixels: int) -> None:
+        """Scroll the open fold to this position, or as far as it goes."""
+        self.folds.area.bar.setValue(pixels)
+
+    def _scroll_bar(self) -> QScrollBar:
+        return self.folds.area.bar
+
+    def _scroll_to(self, part: QWidget) -> None:
+        """Bring a part of the page into view, and open the fold in which it is."""
+        self.folds.reveal(part)
+        super()._scroll_to(part)
+
+    def _most_below(self) -> int:
+        return RING
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        margin, above = self._look.margin - RING, self._look.margin - RING
+        beside = max(margin, (self.width() - round(COLUMN * self._look.factor)) // 2 - RING)
+        self._columns.setContentsMargins(beside, above, beside, 0)
+        self.before.allow(presets_fit(self.height(), self._look.factor, self._look.text))
 
     def _make_games(self) -> Column:
         column = Column()
         self.list = GameList(column)
         self.games = self.list.games
         self.list.game_chosen.connect(lambda preset: self._change_game(self._choices.sit(*self._laid).play(preset)))
-        self.list.own_chosen.connect(lambda own: self._change_game(self._choices.sit(*self._laid).play_own(own)))
+        self.list.own_chosen.connect(self._choose_own)
         self.list.own_renamed.connect(self._rename)
         self.list.own_deleted.connect(self._delete)
         self.list.undo_asked.connect(self._undelete)
-        column.add(self._heading(translate("new game", "1 The game")), self.list)
+        column.add(self.list)
         column.rows.addStretch(1)
         return column
 
@@ -193,13 +244,10 @@ class NewGamePage(ColumnedPage):
         self.editor.filled.connect(lambda sitter: self._choose(self._choices.fill(self._seat, sitter)))
         self.editor.character.clicked.connect(lambda: self.characters_asked.emit(self._seat))
         self.editor.all_alike.connect(lambda computer: self._choose(self._choices.computers(computer)))
-        column.add(
-            self._heading(translate("new game", "2 Who sits where")),
-            WrapPair(counter, self.sides, column),
-            self.table,
-            self.drawing,
-            self.editor,
-        )
+        seats = Column()
+        seats.add(self.table, self.drawing)
+        self._summary = RichLabel("", column)
+        column.add(WrapPair(counter, self.sides, column), SeatsBeside(seats, self.editor, column), self._summary)
         column.rows.addStretch(1)
         return column
 
@@ -212,22 +260,9 @@ class NewGamePage(ColumnedPage):
         self.saver = RulesSaver(self._choices, column)
         self.saver.mend_asked.connect(self.take)
         self.saver.named.connect(self._save)
-        self._changed = RichLabel("", column, role=Role.NOTE)
-        self._summary = RichLabel("", column)
-        self._changed.setWordWrap(False)
-        head = QHBoxLayout()
-        head.addWidget(self._heading(translate("new game", "3 House rules")))
-        head.addStretch(1)
-        head.addWidget(self._changed)
-        column.rows.addLayout(head)
-        column.add(self.rules, self.saver, self._summary)
+        column.add(self.rules, self.saver)
         column.rows.addStretch(1)
         return column
-
-    def _heading(self, text: str) -> RichLabel:
-        heading = RichLabel(text, role=Role.STRONG)
-        heading.setWordWrap(False)
-        return heading
 
     def _stepper(self) -> Stepper:
         """Make a stepper through the numbers of players of the game, and put it in place."""
@@ -242,6 +277,21 @@ class NewGamePage(ColumnedPage):
     def _divide(self, sides: object) -> None:
         if isinstance(sides, int):
             self._choose_aloud(self._choices.divide(sides))
+
+    def _play_again(self) -> None:
+        """Begin the game that was played last once more."""
+        if self._played is not None:
+            self._choose(self._played.without_missing_rules(self._own))
+            self._start()
+
+    def _choose_own(self, own: RuleSet) -> None:
+        self._change_game(self._choices.sit(*self._laid).play_own(own))
+
+    def _show_chosen_game(self) -> None:
+        """Show the chosen game when its fold is opened: the list is long."""
+        if self.folds.opened is Fold.GAME:
+            lay_out_now()
+            self._scroll_to(whole_of(self.list.chosen))
 
     def _choose_seat(self, seat: int) -> None:
         """Edit this seat: scroll to the editor if its beginning is hidden, as far as the seat itself stays in view."""
@@ -273,9 +323,7 @@ class NewGamePage(ColumnedPage):
         self._choose_aloud(choices)
         self._laid = laid
         self._keep_at(place, chosen)
-        if not self.one_column:
-            for other in self._scrolls[1:]:  # seats and rules of another game begin at the top
-                other.verticalScrollBar().setValue(0)
+        if self.folds.opened is Fold.GAME:
             self._scroll_to(whole_of(self.list.chosen))
 
     def _choose_aloud(self, choices: Choices) -> None:
@@ -309,7 +357,9 @@ class NewGamePage(ColumnedPage):
         self.drawing.set_choices(choices)
         self.rules.set_rules(choices.preset, choices.rules, choices.usual)
         self.saver.show_choices(choices, self._own, self._last)
-        self._changed.set_text(changed_words(len(choices.differences)))
+        for fold, state in fold_states(choices).items():
+            self.folds.heads[fold].tell(state)
+        self.before.offer(self._played, self._own)
         self._write_seat()
         self._write_footer()
 
@@ -348,11 +398,13 @@ class NewGamePage(ColumnedPage):
         """Bring the first fault of the choices into view, with the focus where it is put right, and announce it."""
         seats = [seat for seat in range(self._choices.present) if self._faults_of(seat)]
         if self._choices.problems:
+            self.folds.open(Fold.RULES)
             lay_out_now()
             self._scroll_to(self.saver)
             remedy: QWidget = self.rules.all_rules if self.saver.mend.isHidden() else self.saver.mend
         else:
             self._seat = seats[0]
+            self.folds.open(Fold.PLAYERS)
             self._write()
             self._choose_seat(self._seat)
             remedy = self.editor.remedy(name_is_wrong=seats[0] in self._choices.name_faults)
@@ -386,6 +438,7 @@ class NewGamePage(ColumnedPage):
 
     def _focus_own(self, name: str) -> None:
         """Give the focus to own rules that are new in the list, and scroll to them."""
+        self.folds.open(Fold.GAME)
         lay_out_now()
         self.list.own[name].setFocus()
 

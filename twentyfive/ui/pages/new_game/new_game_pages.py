@@ -101,6 +101,7 @@ class NewGamePages(ThemedStack):
     def begin(self, setup: TableSetup, tools: PageTools) -> None:
         """Begin this game, and keep the choices for the next."""
         tools.store.change(new_game=self.choices())
+        self.page.remember(self.choices())
         tools.games.play_new(setup)
 
     def arrive(self) -> None:
@@ -118,6 +119,7 @@ class NewGamePages(ThemedStack):
                 self.troubled.emit(own_damage(damage, str(self._file.path)))
             self._in_file = saved
             self.page.set_own_rules(saved.own)
+        self.page.remember(text)
         self.page.restore(text)
 
     @property
@@ -158,6 +160,7 @@ class NewGamePages(ThemedStack):
 
     def _show_page(self) -> None:
         self.setCurrentWidget(self.page)
+        self.page.folds.reveal(self.page.rules)
         self.page.rules.all_rules.setFocus()
 
     def _change(self, editor: RulesEditor, option: str, value: object) -> None:

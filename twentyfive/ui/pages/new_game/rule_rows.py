@@ -18,7 +18,7 @@ from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.buttons import QuietButton, SecondButton
 from twentyfive.ui.widgets.drop_down import DropDown
-from twentyfive.ui.widgets.rows import Sheet
+from twentyfive.ui.widgets.rows import Column
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.options.all_rules import OFTEN, SELDOM, asked_first, question
@@ -116,7 +116,7 @@ class RuleRow(DropDown):
         paint_lines(painter, Lines((self._mark(),), whole=True), font, words, Qt.AlignmentFlag.AlignRight)
 
 
-class HouseRules(Sheet):
+class HouseRules(Column):
     """The rules that are changed most; rules seldom changed appear when the person asks for them or has changed one.
 
     Attributes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -23,6 +23,7 @@ from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.button_frame import ButtonColours
 from twentyfive.ui.widgets.choice_rows import stop_at_checked
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
+from twentyfive.ui.widgets.rows import WrapPair, height_of
 from twentyfive.wording.names import card_name, translate
 from twentyfive.wording.setup.seating import third_spoken
 from twentyfive.wording.setup.tables import seat_spoken, seat_words
@@ -33,6 +34,9 @@ _ACROSS: Final = {2: 1, 3: 2, 4: 1, 5: 2, 6: 3, 7: 4, 8: 3, 9: 4, 10: 5}
 
 _FLATTEST: Final = 0.56
 """The least height of the table as a share of its width."""
+
+_BESIDE_FROM: Final = 46
+"""The width, in letters of the text, from which the chosen seat stands beside the table."""
 
 _TALLEST: Final = 5
 """The greatest height, in plates, that the share of the width may give the table."""
@@ -196,6 +200,17 @@ def _card_on(sign: QRectF, plate: QRectF) -> QRectF:
     return QRectF(sign.right() - width + 2, plate.center().y() - height / 2, width, height)
 
 
+class SeatsBeside(WrapPair):
+    """The drawing of the table, and at its right the chosen seat; below it where that leaves too little for either."""
+
+    def _rects(self, width: int) -> tuple[QRect, QRect]:
+        across = width // 2 if width >= _BESIDE_FROM * self._look.medium else width
+        first = QRect(0, 0, across, height_of(self._first, across))
+        at = first.bottomLeft() + QPoint(0, 1) if across == width else first.topRight() + QPoint(1, 0)
+        second = width - across or width
+        return first, QRect(at, QSize(second, height_of(self._second, second)))
+
+
 class SeatTable(HeightForWidthLayout, Grouped):
     """The drawing of the table, seen from above.
 
@@ -244,7 +259,7 @@ class SeatTable(HeightForWidthLayout, Grouped):
 
     def _frames(self, width: int) -> tuple[Sequence[Rect], int]:
         plate_w, plate_h = self._plate_size()
-        apart = round(1.5 * self._look.gap)
+        apart = self._look.gap
         return seat_frames(max(2, len(self.plates)), width - 2 * RING, plate_w, plate_h, apart)
 
     def _arrange(self) -> None:

@@ -19,6 +19,7 @@ from twentyfive.core import PRESETS
 from twentyfive.core.rules.options import Follow, JinkRule
 from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, rules_file
 from twentyfive.engine.saves.saves import GAMES, SavedGames
+from twentyfive.presentation.new_game_folds import Fold
 from twentyfive.presentation.new_game_text import default_setup
 from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.start.entry import Entry
@@ -105,7 +106,9 @@ def test_tab_goes_from_rules_just_saved_to_the_buttons_below_them(qtbot: QtBot, 
     games = pages.page.list
     card = games.own["Friday"]
     stops = tab_stops(pages.page)
-    assert stops[:5] == [pages.page.header.back, pages.paper, card, games.rename, games.delete]
+    heads = pages.page.folds.heads
+    before = [pages.page.header.back, pages.paper, pages.page.before.own["Friday"], heads[Fold.GAME], games.search]
+    assert stops[:8] == [*before, card, games.rename, games.delete]
     assert stops[-1] is pages.page.footer.start
 
 

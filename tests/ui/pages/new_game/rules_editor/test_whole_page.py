@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.page_checks import WINDOWS, faults, look_of, lowest, settle
 from tests.ui.pages.new_game.rules_editor.editing import answer, asked, choosing, edit, holds, play, show, write
-from tests.ui.pressing import click, focused
+from tests.ui.pressing import click, focused, unfold
 from tests.ui.reading import sentences
 from twentyfive.core import PRESETS, SEATINGS, seated
 from twentyfive.core.rules.catalogue import RuleGroup
@@ -94,6 +94,7 @@ def test_every_option_is_changed_with_the_mouse(pages: NewGamePages, group: Rule
 def test_every_option_is_changed_with_the_keys(pages: NewGamePages, group: RuleGroup) -> None:
     for option in GROUPS[group]:
         play_game_for(pages, option)
+        unfold(pages.page.rules)
         pages.page.rules.all_rules.setFocus()
         QTest.keyClick(pages.page.rules.all_rules, Qt.Key.Key_Return)
         before = getattr(pages.chosen.rules, option)
