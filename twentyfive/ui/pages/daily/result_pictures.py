@@ -16,6 +16,7 @@ from twentyfive.ui.theme.tokens import mixed
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidth
 from twentyfive.wording.records import daily as words
+from twentyfive.wording.records.daily import Verdict
 
 _PIP: Final = 0.72
 """The radius of a pip, in letters; pips stand 2.7 of it apart."""
@@ -148,7 +149,8 @@ class MeterPicture(HeightForWidth, Worded):
         painter.setPen(Qt.PenStyle.NoPen)
         you, par = _at(bar, meter, meter.you), _at(bar, meter, meter.par)
         to_par = mixed(tokens.raised, tokens.line, _UP_TO_PAR)
-        between = colours.good if meter.you > meter.par else colours.bad
+        inks = {Verdict.BETTER: colours.good, Verdict.AT_PAR: colours.accentink, Verdict.BELOW: colours.bad}
+        between = inks[meter.verdict]
         inside = bar.adjusted(1, 1, -1, -1)
         for left, right, colour in ((bar.left(), par, QColor(to_par)), (min(you, par), max(you, par), between)):
             painter.save()
