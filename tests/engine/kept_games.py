@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from copy import copy
 from datetime import UTC, datetime
+from functools import lru_cache
 from pathlib import Path
 
 from tests.core.policy import next_move
@@ -37,8 +39,16 @@ def played(
     rules: Rules = PRESETS[preset].replace(**options)
     characters = [*against, *[None] * (rules.players - 1 - len(against))]
     seats = [str(Person()), *(str(Computer(others, character=character)) for character in characters)]
-    record = Record.new(rules, names=NAMES[: rules.players], seats=seats, seed=seed)
-    rng = random.Random(seed)
+    record = _played(rules, tuple(seats), seed, moves)
+    made = copy(record)
+    vars(made).update((name, kept[:]) for name, kept in vars(record).items() if isinstance(kept, list))
+    return made
+
+
+@lru_cache(maxsize=100)
+def _played(rules: Rules, seats: tuple[str, ...], seed: int, moves: int) -> Record:
+    """Play the game once in a process: many tests save the same few."""
+    record, rng = Record.new(rules, names=NAMES[: rules.players], seats=seats, seed=seed), random.Random(seed)
     while not record.state.over and record.ply < moves:
         record.push(next_move(record.state, rng))
     return record
