@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QObject
 
+from twentyfive.core import PlayerView
 from twentyfive.engine.game.reviewing import can_be_looked_back_on
 from twentyfive.engine.game.session import HostedGame
 from twentyfive.engine.game_saver import GameSaver
@@ -58,6 +59,8 @@ class Games(Protocol):
     def play(self, game: GameToken) -> None: ...
 
     def play_saved(self, game: SavedGame) -> None: ...
+
+    def to_show(self, game: GameToken) -> PlayerView | None: ...
 
     def play_new(self, setup: TableSetup) -> None: ...
 

@@ -99,6 +99,10 @@ class GameStarter(QObject):
         self._store = store
         self._router = router
 
+    def to_show(self, game: GameToken) -> PlayerView | None:
+        """Return what a picture of a game may show; None for nothing of it."""
+        return view_to_show(game)
+
     def play(self, game: GameToken) -> None:
         """Play `game` from its present position, by the way into it."""
         self._enter(game)

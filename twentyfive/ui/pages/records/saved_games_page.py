@@ -23,6 +23,8 @@ from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.records.folder_reader import FolderReader
 from twentyfive.ui.pages.records.saved_list import AboutGame, SavedList
+from twentyfive.ui.pages.records.small_table import Pictures
+from twentyfive.ui.table.miniature import TableStyle
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
@@ -75,9 +77,13 @@ class SavedGamesPage(QuestionPage):
 
     _beside: QWidget | None = None
 
-    def __init__(self, saves: SavedGames, *, chooser: FileChooser | None = None) -> None:
+    def __init__(
+        self, saves: SavedGames, *, chooser: FileChooser | None = None, pictures: Pictures | None = None
+    ) -> None:
+        """Make the page of these games; without `pictures` it shows no tables."""
         super().__init__(translate("saved", "Saved games"))
         self._saves = saves
+        self._pictures = pictures
         self._chooser: FileChooser = chooser or FileDialogs()
         self._files: list[str] = []  # the names of all files, that of the game saved last first
         self._reader = FolderReader(saves.listing, self)
@@ -85,7 +91,7 @@ class SavedGamesPage(QuestionPage):
         self._most = MOST_AT_FIRST
         self._deleted: list[tuple[Path, str, datetime]] = []
         self._repairs = False
-        self.about = AboutGame()
+        self.about = AboutGame(None if pictures is None else pictures.style)
         self.set_columns(((self._make_list(), 3), (self._make_beside(), 2)))
         self.set_footer(self._make_footer())
         self._show_files(None)  # until the page is shown
@@ -93,7 +99,11 @@ class SavedGamesPage(QuestionPage):
     @classmethod
     def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page, saver = cls(tools.saver.saves), tools.saver
+        saver, store = tools.saver, tools.store
+        pictures = Pictures(
+            tools.games.to_show, lambda: TableStyle(store.settings, tools.faces.deck, store.settings.back)
+        )
+        page = cls(saver.saves, pictures=pictures)
         page.opened.connect(saver.take_up)
         page.play_asked.connect(tools.games.play)
         page.look_back_asked.connect(tools.look_back)
@@ -130,7 +140,7 @@ class SavedGamesPage(QuestionPage):
         self.form.named.connect(self._rename)
         self.form.left.connect(lambda: self.rename.setFocus())
         self._empty = RichLabel(words.NO_GAMES())
-        self.games = SavedList()
+        self.games = SavedList() if self._pictures is None else SavedList(self._pictures.to_show)
         self.games.changed.connect(self._show_chosen)
         self.more = QuietButton(translate("saved", "Show older games"))
         self.more.clicked.connect(self._list_more)

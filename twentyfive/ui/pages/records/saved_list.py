@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import QPointF, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QButtonGroup
 
+from twentyfive.core import PlayerView
 from twentyfive.engine.saves.saved_game import Cover, read_bit_by_bit, read_cover
+from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.presentation.saved_games import Checked, Reading, read_on
+from twentyfive.ui.pages.records.small_table import SmallTable
+from twentyfive.ui.table.miniature import TableStyle
+from twentyfive.ui.theme.glyphs import paint_tick
 from twentyfive.ui.widgets.buttons import ChoiceButton
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel
@@ -34,9 +39,11 @@ class SavedList(Column):
 
     changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, to_show: Callable[[GameToken], PlayerView | None] = lambda _: None) -> None:
+        """`to_show` returns what a picture of a game may show."""
         super().__init__()
-        self.buttons: dict[Path, ChoiceButton] = {}
+        self._to_show = to_show
+        self.buttons: dict[Path, SavedButton] = {}
         self.chosen: Path | None = None
         self._covers: Mapping[Path, Cover] = {}
         self._checked: dict[Cover, Checked] = {}
@@ -83,7 +90,7 @@ class SavedList(Column):
 
     def _list(self, path: Path) -> None:
         cover = self._covers[path]
-        button = ChoiceButton(cover.name, note=self._line(cover))
+        button = SavedButton(cover.name, note=self._line(cover))
         button.clicked.connect(lambda: self._choose(path))
         self._group.addButton(button)
         self.buttons[path] = button
@@ -109,7 +116,7 @@ class SavedList(Column):
                 self._turn.stop()
                 return
             cover = min(waiting, key=lambda cover: cover.path != self.chosen)
-            self._reading = Reading(cover, read_bit_by_bit(cover.path))
+            self._reading = Reading(cover, read_bit_by_bit(cover.path), self._to_show)
         checked = read_on(self._reading)
         if checked is not None:
             cover, self._reading = self._reading.cover, None
@@ -120,6 +127,7 @@ class SavedList(Column):
         """Show the result of a check, if the game is still listed."""
         if self._covers.get(cover.path) == cover:
             self.buttons[cover.path].set_label(cover.name, self._line(cover))
+            self.buttons[cover.path].mark(self._known(cover).won)
             if cover.path == self.chosen:
                 self.changed.emit()
 
@@ -132,20 +140,63 @@ class SavedList(Column):
         self._turn.stop()
 
 
+class SavedButton(ChoiceButton):
+    """A saved game, with a sign at its right end if it is over: a tick for won, an empty circle for lost.
+
+    A screen reader says it with the other words on the button.
+    """
+
+    _won: bool | None = None
+
+    def mark(self, won: bool | None) -> None:
+        """Show that the person has won or lost the game, or neither."""
+        if won is not self._won:
+            self._won = won
+            self.updateGeometry()
+            self.update()
+
+    def _radius(self) -> float:
+        return 0.6 * self._look.medium
+
+    def _room_for_words(self, frame_width: float) -> float:
+        return super()._room_for_words(frame_width) - (0 if self._won is None else 3 * self._radius())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._won is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius, frame, colours = self._radius(), self.frame(), self._look.colours
+        centre = QPointF(frame.right() - self._padding() - radius, frame.center().y() + 0.5)
+        if self._won:
+            paint_tick(painter, centre, radius, colours.good, colours.surface)
+        else:
+            painter.setPen(QPen(colours.line, 2))
+            painter.drawEllipse(centre, radius - 1, radius - 1)
+        painter.end()
+
+
 class AboutGame(Sheet):
-    """The sheet with the facts about the chosen game."""
+    """The sheet with a picture of the chosen game, and the facts about it."""
 
     @property
     def facts(self) -> str:
         """The facts shown."""
         return self._facts.plain
 
-    def __init__(self) -> None:
+    def __init__(self, style: Callable[[], TableStyle] | None = None) -> None:
+        """`style` returns what a table looks like; without it there is no picture."""
         super().__init__()
+        self.table = None if style is None else SmallTable(style)
+        if self.table is not None:
+            self.add(self.table)
         self._facts = RichLabel("")
         self.add(self._facts)
 
     def show_game(self, cover: Cover | None, checked: Checked) -> None:
         """Show the facts about this game; hide the sheet if there is no game, or until its moves are played."""
         self._facts.set_text(DAMAGED_LINE(reason=checked.fault) if checked.fault else checked.facts)
+        if self.table is not None:
+            self.table.show_view(checked.picture)
         self.setVisible(cover is not None and bool(self._facts.plain))
