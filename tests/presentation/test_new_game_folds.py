@@ -104,5 +104,6 @@ def test_heads_stand_in_one_row_in_a_low_window_and_with_large_text() -> None:
     assert stand_in_row(800, 1.5)
     assert not stand_in_row(2160, 2.4), "a large window with its own text"
     assert presets_fit(512, 1.0, 1.0)
+    assert not presets_fit(430, 1.0, 1.0)
     assert not presets_fit(512, 1.5, 1.5)
     assert presets_fit(1600, 2.0, 2.0)

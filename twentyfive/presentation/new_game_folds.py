@@ -101,7 +101,8 @@ _LOW: Final = 640
 """The height of a window, with text of 100 %, under which three heads above each other leave too little between."""
 
 _PRESETS_UP_TO: Final = 1.3
-"""The text factor up to which a low window has room for the row of what was played before."""
+_PRESETS_FROM: Final = 500
+"""The text factor up to which a low window has room for the row of what was played before, and its least height."""
 
 
 def stand_in_row(height: int, factor: float) -> bool:
@@ -111,7 +112,7 @@ def stand_in_row(height: int, factor: float) -> bool:
 
 def presets_fit(height: int, factor: float, text: float) -> bool:
     """Whether there is room for the row of what was played before, which repeats what the folds offer."""
-    return text <= _PRESETS_UP_TO or not stand_in_row(height, factor)
+    return not stand_in_row(height, factor) or (text <= _PRESETS_UP_TO and height >= _PRESETS_FROM * factor)
 
 
 @dataclass(frozen=True, slots=True)
