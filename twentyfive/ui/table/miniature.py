@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 
 from twentyfive.core import PlayerView
 from twentyfive.engine.game.observations import Shown
+from twentyfive.presentation.measures import Rect
 from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.cues import REWIND
 from twentyfive.ui.cards.decks import Deck
@@ -22,9 +23,8 @@ from twentyfive.ui.theme.styled import Holder
 _WIDTH: Final = 800
 """The width of the table that is drawn: the smallest, as its cards are the largest share of it."""
 
-_LOWEST: Final = 400
-_BAR: Final = 80
-"""The height of the table beyond its cloth, which is cut off."""
+_LOWEST: Final = 480
+"""The height of a table below which its players have no room."""
 
 
 class TableStyle(NamedTuple):
@@ -80,7 +80,7 @@ class _Drawing:
         self.faces.use(style.deck, style.back)
         self._size = size
         settings = replace(style.settings, text=1.0, large_text=False, dim_unplayable=False)
-        height = max(_LOWEST, round(_WIDTH * size.height() / max(1, size.width()))) + _BAR
+        height = max(_LOWEST, round(_WIDTH * size.height() / max(1, size.width())))
         self._holder = Holder()
         self._holder.wear(make_look(settings, _WIDTH, height, style.deck.suits))
         self._table = TableView(self.faces, settings, self._holder)
@@ -88,11 +88,21 @@ class _Drawing:
         self._table.resize(_WIDTH, height)
         self._table.line.hide()
         self._table.present(Shown(view, 0), REWIND, 0.0)
+        self._table.resize(_WIDTH, height + self._missing())
+        self._table.lay_out()
+
+    def _missing(self) -> int:
+        """The height that the cloth, which alone is shown, lacks to have the shape of the picture."""
+        cloth = self._cloth()
+        return max(0, round(cloth.w * self._size.height() / max(1, self._size.width())) - cloth.h)
+
+    def _cloth(self) -> Rect:
+        assert self._table.zones is not None, "the table is laid out"
+        return self._table.zones.cloth
 
     def picture(self) -> QPixmap:
         """Return the cloth with all that lies on it."""
-        assert self._table.zones is not None, "the table is laid out"
-        whole = self._table.grab(to_qrect(self._table.zones.cloth))
+        whole = self._table.grab(to_qrect(self._cloth()))
         grown = Qt.AspectRatioMode.KeepAspectRatioByExpanding
         return whole.scaled(self._size, grown, Qt.TransformationMode.SmoothTransformation)
 
