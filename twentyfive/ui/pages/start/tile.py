@@ -33,7 +33,7 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 _PICTURE: Final = 0.5
 """The width of the picture on what leads the page, as a share."""
 
-_FEWEST_LETTERS: Final = 9
+_FEWEST_LETTERS: Final = 7
 """The width that the words beside the picture need at least, in letters of running text."""
 
 _FIGURE: Final = 0.45
@@ -109,7 +109,7 @@ class Tile(BaseButton):
         return self._room().scaled(self._measures.padding[self.rank])
 
     def _vertical_padding(self) -> int:
-        return self._padding() if self.rank is not Rank.REST else round(3 * self._look.scale)
+        return self._padding() if self.rank is not Rank.REST else self._padding() // 2
 
     def _icon_size(self) -> int:
         return 0 if self._icon is None else round(1.25 * self._look.medium)
@@ -121,8 +121,8 @@ class Tile(BaseButton):
         return self._look.panel_radius if self.rank is not Rank.REST else self._look.radius
 
     def _picture_width(self, frame_width: float) -> float:
-        """The width that the picture takes, 0 where the words need the room."""
-        if self.picture is None:
+        """The width that the picture takes, 0 where the words need the room, or have none for the note."""
+        if self.picture is None or not self.note:
             return 0.0
         width = _PICTURE * frame_width
         words = frame_width - width - 2 * self._padding()
