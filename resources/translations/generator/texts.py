@@ -5,6 +5,7 @@ Qt's tool reads Python too, but not inside the braces of an f-string, and it rec
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -42,12 +43,19 @@ def source_texts(folder: Path) -> Iterator[Entry]:
         ValueError: naming the file and the line, if a text is not a literal.
     """
     for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            match node:
+        for call in _calls(path.read_text(encoding="utf-8")):
+            match call:
                 case ast.Call(ast.Name("translate"), arguments) if not _is_lesson_context(arguments[0]):
                     yield _entry(path, arguments[:3], counted=len(arguments) > 3)
                 case ast.Call(ast.Name("Text" | "CountedText" as kind), arguments):
                     yield _entry(path, arguments, counted=kind == "CountedText")
+
+
+@cache
+def _calls(source: str) -> tuple[ast.Call, ...]:
+    """The calls in a source that has a text; they are looked for once, and not again for each language."""
+    has_text = "translate(" in source or "Text(" in source
+    return tuple(node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)) if has_text else ()
 
 
 def lesson_texts(folder: Path) -> Iterator[Entry]:
