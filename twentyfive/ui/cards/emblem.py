@@ -64,7 +64,11 @@ def art_column(size: QSizeF, look: Look, deck: Deck, ratio: float) -> QPixmap:
 
 def paint_emblem(painter: QPainter, square: QRectF, colour: QColor) -> None:
     """Paint the emblem, a knot around a five, in one colour."""
-    pixels = round(square.width() * painter.device().devicePixelRatioF())
+    painter.drawImage(square, tinted_emblem(round(square.width() * painter.device().devicePixelRatioF()), colour))
+
+
+def tinted_emblem(pixels: int, colour: QColor) -> QImage:
+    """Return the emblem in one colour, that many pixels wide and high."""
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     tint = QPainter(image)
@@ -73,7 +77,7 @@ def paint_emblem(painter: QPainter, square: QRectF, colour: QColor) -> None:
     tint.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
     tint.fillRect(image.rect(), colour)
     tint.end()
-    painter.drawImage(square, image)
+    return image
 
 
 def paint_lamplight(painter: QPainter, field: QRectF, colours: Tokens[QColor]) -> None:

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-import math
 import random
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from twentyfive.presentation.measures import Rect
+from twentyfive.ui.cards.emblem import tinted_emblem
 from twentyfive.ui.theme.tokens import Scheme, Theme, Tokens
 
 _WEAVE_TILE: Final = 64
 _WEAVE_SEED: Final = 25
 _RADIUS: Final = 24
-_OVAL_STROKE: Final = 1.5
+
+_KNOT_OPACITY: Final = 0.07
+_KNOT_WIDTH: Final = 0.24
+_KNOT_HEIGHT: Final = 0.27
+"""The most that the knot takes of the cloth's width and height."""
+
+_KNOT_Y: Final = 0.31
+"""The middle of the knot, as a share of the cloth's height: between those across and the viewer's card."""
 
 
 def cloth_pixmap(size: QSize, cloth: Rect, theme: Theme, colours: Tokens[QColor], ratio: float) -> QPixmap:
@@ -50,7 +57,7 @@ def paint_cloth(painter: QPainter, part: QRect, cloth: Rect, theme: Theme, colou
     painter.fillPath(shape, _lamplight(area, colours))
     if theme.scheme is not Scheme.HIGH_CONTRAST:
         painter.fillPath(shape, QBrush(_weave()))
-        _oval(painter, QRectF(part), area, colours)
+        _sew_on_knot(painter, QRectF(part), area, colours)
     if not inside:
         painter.setPen(QPen(colours.woodline, 1.5))
         painter.drawPath(shape)
@@ -76,15 +83,24 @@ def _weave() -> QImage:
     return QImage(pixels, _WEAVE_TILE, _WEAVE_TILE, QImage.Format.Format_RGBA8888_Premultiplied).copy()
 
 
-def _oval(painter: QPainter, part: QRectF, area: QRectF, colours: Tokens[QColor]) -> None:
-    """Paint the faint ring around the middle, where the trick is played, if it runs through that part."""
-    width, height = 0.62 * area.width(), 0.5 * area.height()
-    ring = QRectF(area.center().x() - width / 2, area.top() + 0.12 * area.height(), width, height)
-    within = height / 2 * (1 - math.sqrt(0.5)) + _OVAL_STROKE
-    if not ring.intersects(part) or ring.adjusted(within, within, -within, -within).contains(part):
+def _sew_on_knot(painter: QPainter, part: QRectF, area: QRectF, colours: Tokens[QColor]) -> None:
+    """Paint the faint knot of the emblem in the middle of the players, as far as it lies in that part."""
+    side = min(_KNOT_WIDTH * area.width(), _KNOT_HEIGHT * area.height())
+    middle = QPointF(area.center().x(), area.top() + _KNOT_Y * area.height())
+    square = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    seen = square & part
+    if seen.isEmpty():
         return
     line = QColor(colours.clothink)
-    line.setAlpha(18)
-    painter.setPen(QPen(line, _OVAL_STROKE))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(ring, height / 2, height / 2)
+    line.setAlphaF(_KNOT_OPACITY)
+    image = _knot(round(side * painter.device().devicePixelRatioF()), line.rgba())
+    scale = image.width() / side
+    there = QRectF(
+        (seen.x() - square.x()) * scale, (seen.y() - square.y()) * scale, seen.width() * scale, seen.height() * scale
+    )
+    painter.drawImage(seen, image, there)
+
+
+@lru_cache(maxsize=2)
+def _knot(pixels: int, rgba: int) -> QImage:
+    return tinted_emblem(pixels, QColor.fromRgba(rgba))
