@@ -24,7 +24,7 @@ from twentyfive.ui.theme.glyphs import (
 from twentyfive.ui.theme.look import font_of
 from twentyfive.ui.theme.tokens import Tokens
 from twentyfive.ui.widgets.panels import PaintedLabel
-from twentyfive.wording.scores import figure, tricks_words
+from twentyfive.wording.scores import figure
 
 APART: Final = 0.35
 """The distance between two things on a plate, in letters."""
@@ -208,6 +208,13 @@ class SeatPlate(PaintedLabel):
         else:
             counts.setRight(left)
             ends, below = self._ends_of_two_rows(name.width(), counts.width())
+            if (
+                self._text is not None
+                and not self._text.tricks
+                and below == Ends()
+                and left == rows[-1].right() - within
+            ):
+                name.moveTop(frame.center().y() - name.height() / 2)  # nothing stands below it
             counts.setRight(paint_ends(painter, below, counts, self._letters(), self._look.colours, self._look.face))
         name.setRight(paint_ends(painter, ends, name, self._letters(), self._look.colours, self._look.face))
         self._paint_name_row(painter, name)
@@ -395,13 +402,6 @@ class SeatPlate(PaintedLabel):
             height = tally_height(self._look.small)
             area = QRectF(row.left() + 2, row.center().y() - height / 2, row.width(), height)
             paint_tally(painter, self._text.tricks, area, self._look.colours.gold)
-            return
-        font = self._look.font(self._look.small)
-        if _width(font, tricks_words(0)) > row.width() + 1:
-            return  # the call beside it matters more
-        painter.setFont(font)
-        painter.setPen(self._look.colours.woodink2)
-        painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, tricks_words(0))
 
 
 def _width(font: QFont, text: str) -> float:
