@@ -197,7 +197,7 @@ def test_cards_glide_at_full_speed_and_a_click_finishes_them(whole: Whole) -> No
     assert whole.moving()
     press(whole.window, Qt.Key.Key_Escape)
     press(whole.window, Qt.Key.Key_Escape)
-    click(table.top.canvas, QPoint(table.top.line.x(), table.top.line.y() - 8))  # beside the question
+    click(table.top.canvas, QPoint(table.top.trump_button.x(), table.top.line.y() - 8))  # beside the question
     assert not whole.moving()
     assert table.director.up_to_date
 

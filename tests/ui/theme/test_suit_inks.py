@@ -32,6 +32,7 @@ GROUNDS = {
     Ground.WOOD: ("wood", "plate"),
     Ground.CLOTH: ("cloth", "rim"),
     Ground.TRAY: ("tray",),
+    Ground.SHADE: ("tray",),
     Ground.CARD: ("card",),
 }
 
@@ -102,7 +103,7 @@ def test_the_trump_button_shows_the_suit_in_the_colour_of_the_deck(start: Start,
     whole = start(theme=theme)
     show(whole, "twenty-five", 5, 5, clubs_are_trumps)
     (trump_button,) = (widget for widget in visible(whole.window) if isinstance(widget, TrumpButton))
-    inks = {deck.ident: looks(deck, theme)[0].suit_on(Suit.CLUBS, Ground.PAPER) for deck in DECKS}
+    inks = {deck.ident: looks(deck, theme)[0].suit_on(Suit.CLUBS, Ground.TRAY) for deck in DECKS}
     seen = {}
     for ident, ink in inks.items():
         whole.store.change(deck=ident)

@@ -3,7 +3,7 @@
 import pytest
 
 from twentyfive.presentation.settings import Cloth
-from twentyfive.ui.theme.tokens import Scheme, Theme, contrast_ratio, mixed, theme
+from twentyfive.ui.theme.tokens import SHADE, Scheme, Theme, contrast_ratio, mixed, theme
 
 THEMES = [theme(scheme, cloth) for scheme in Scheme for cloth in Cloth]
 NAMES = [f"{one.scheme} on {one.cloth}" for one in THEMES]
@@ -83,6 +83,11 @@ class TestContrast:
     def test_signs_of_the_sides_can_be_seen_on_the_plates(self, colours: Theme) -> None:
         for side in colours.tokens.sides:
             assert contrast_ratio(side, colours.tokens.plate) >= 3
+
+    @pytest.mark.parametrize("ground", ["cloth", "rim", "lamp"])
+    def test_words_on_the_veil_over_the_cloth_can_be_read(self, colours: Theme, ground: str) -> None:
+        veiled = mixed(getattr(colours.tokens, ground), colours.tokens.tray, SHADE)
+        assert contrast_ratio(colours.tokens.clothink, veiled) >= 7
 
     def test_text_under_the_pointer_can_be_read(self, colours: Theme) -> None:
         tokens = colours.tokens

@@ -302,7 +302,7 @@ class TableView(Styled, QWidget):
         self.canvas.setGeometry(self.rect())
         self.canvas.flight.setGeometry(self.rect())
         self.canvas.lay_out(zones)
-        self.line.setGeometry(to_qrect(zones.line))
+        self.line.put(to_qrect(zones.line))
         self.trump_button.setGeometry(to_qrect(zones.trump))
         self.trump_button.divide(zones.tray)
         self.pool.put(to_qrect(pool_place(zones, self._look.small, self._look.face)))

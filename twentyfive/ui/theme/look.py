@@ -23,7 +23,7 @@ from twentyfive.presentation.measures import (
 )
 from twentyfive.presentation.settings import Settings, ThemeChoice
 from twentyfive.ui.theme.suit_inks import READABLE, USUAL_SUITS, Behind, SuitColours, suit_inks
-from twentyfive.ui.theme.tokens import Ground, Scheme, Theme, Tokens, mixed, theme
+from twentyfive.ui.theme.tokens import SHADE, Ground, Scheme, Theme, Tokens, mixed, theme
 from twentyfive.ui.theme.typefaces import text_face, title_face
 from twentyfive.wording.names import SIGNS
 
@@ -74,6 +74,7 @@ class Look(Sizes):
             Ground.WOOD: self.colours.woodink,
             Ground.CLOTH: self.colours.clothink,
             Ground.TRAY: self.colours.clothink,
+            Ground.SHADE: self.colours.clothink,
             Ground.CARD: self.colours.black,
         }
         return inks[ground]
@@ -84,6 +85,7 @@ class Look(Sizes):
             Ground.PAPER: self.colours.ink2,
             Ground.WOOD: self.colours.woodink2,
             Ground.CLOTH: self.colours.clothink,
+            Ground.SHADE: self.colours.clothink,
             Ground.TRAY: self.colours.clothink,
             Ground.CARD: self.colours.black,
         }
@@ -97,6 +99,7 @@ class Look(Sizes):
             Ground.WOOD: (tokens.wood, tokens.plate),
             Ground.CLOTH: (tokens.cloth, tokens.rim),
             Ground.TRAY: (tokens.tray,),
+            Ground.SHADE: (tokens.tray, mixed(tokens.lamp, tokens.tray, SHADE)),
             Ground.CARD: (tokens.card,),
         }
         behind = tuple(Behind(colour, self._readable) for colour in grounds[ground])

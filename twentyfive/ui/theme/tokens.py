@@ -32,6 +32,7 @@ class Ground(Enum):
     WOOD = auto()  # the tokens wood and plate
     CLOTH = auto()
     TRAY = auto()
+    SHADE = auto()  # the token tray as a veil over the cloth
     CARD = auto()
 
 
@@ -170,6 +171,9 @@ _DIMLY_LIT: Final = {
 }
 """The cloths of the dark scheme."""
 
+
+SHADE: Final = 0.8
+"""The opacity of the veil under words on the cloth."""
 
 _SUNK: Final = 0.25
 """The share of black in the tray, which is as dark as the rim beside it in the shade."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QHideEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -141,7 +141,7 @@ class SampleTable(HeightForWidthLayout):
         self._line.setVisible(zones.line is not None)
         if zones.line is not None:
             line = zones.line.moved(RING, RING)
-            self._line.setGeometry(line.x, line.y, line.w, line.h)
+            self._line.put(QRect(line.x, line.y, line.w, line.h))
         held = sorted_hand(_DEALT, _ORDER, settings.hand_order, high_left=settings.high_left)
         button = self.play.frame_height_for(beside.w) if settings.play_by is PlayBy.SELECT else 0
         taken = button + self._look.gap if button else 0
