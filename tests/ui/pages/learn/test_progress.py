@@ -15,6 +15,7 @@ from twentyfive.engine.learning.lessons import Free
 from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.learn.learn_page import LearnPage
 from twentyfive.ui.pages.learn.lesson_box import Saying
+from twentyfive.ui.pages.learn.lesson_page import LessonPage
 
 
 def test_a_lesson_continues_where_it_was_left(start: Start) -> None:
@@ -138,3 +139,12 @@ def test_the_last_step_says_finish_instead_of_next(pupil: Pupil) -> None:
     assert str(pupil.page.table.top.line.line) == "Press “Finish” to end the lesson."
     pupil.press(pupil.page.panel.leave)
     assert page.footer.start.label == "Go on with lesson 3"
+
+
+def test_whoever_is_new_goes_from_the_start_page_into_the_first_lesson(whole: Whole) -> None:
+    click(whole.window.start.card(Entry.FIRST_LESSON))
+    assert whole.page(LessonPage).isVisible()
+    click(whole.page(LessonPage).panel.leave)
+    assert whole.page(LearnPage).isVisible(), "the list of the other lessons"
+    press(whole.window, Qt.Key.Key_Escape)
+    assert whole.window.start.isVisible()

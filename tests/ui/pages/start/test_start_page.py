@@ -14,6 +14,7 @@ from tests.ui.pressing import click
 from twentyfive.assets import resource
 from twentyfive.presentation.settings import Settings, ThemeChoice
 from twentyfive.presentation.start.entry import Entry, Rank, StartEntry
+from twentyfive.presentation.start.progress import ShownCourse, ShownToday
 from twentyfive.ui.cards.decks import load_deck
 from twentyfive.ui.cards.emblem import PLAIT_INKS
 from twentyfive.ui.pages.start.start_page import StartPage
@@ -315,3 +316,20 @@ def test_a_window_on_its_side_has_room_for_the_notes_in_large_text(qtbot: QtBot)
     page = page_of(EVERYTHING, (1080, 1920), Settings(text=2.0, large_text=True))
     qtbot.addWidget(page)
     assert page.card(Entry.LEARN).note == "Short lessons"
+
+
+def test_the_tiles_tell_how_far_the_person_has_come(page: StartPage) -> None:
+    before = {entry: page.card(entry).geometry() for entry in (Entry.DAILY, Entry.LEARN, Entry.SETTINGS)}
+    plain = page.card(Entry.LEARN).grab().toImage(), page.card(Entry.DAILY).grab().toImage()
+    page.show_course(ShownCourse(2, 9, "Next: Robbing", "2 of 9 lessons done. Next: Robbing"))
+    page.show_today(ShownToday((True, False, False), "6 days in a row.", "1 of 3 deals played. 6 days in a row."))
+    for entry, note, spoken in (
+        (Entry.LEARN, "Next: Robbing", "2 of 9 lessons done. Next: Robbing"),
+        (Entry.DAILY, "6 days in a row.", "1 of 3 deals played. 6 days in a row."),
+    ):
+        assert (page.card(entry).note, page.card(entry).accessibleDescription()) == (note, spoken)
+    assert page.card(Entry.LEARN).grab().toImage() != plain[0]
+    assert page.card(Entry.DAILY).grab().toImage() != plain[1]
+    assert {entry: page.card(entry).geometry() for entry in before} == before
+    page.show_today(ShownToday())
+    assert page.card(Entry.DAILY).note == "The same cards for everybody"
