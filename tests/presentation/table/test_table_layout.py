@@ -119,6 +119,7 @@ def test_pack_turned_card_sign_and_words_share_the_tray(drawn: tuple[TableLayout
     assert not tray.sign.meets(tray.words)
 
 
+@pytest.mark.broad("*-2", "*-5", "*-10")
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize(("window", "text"), LISTED)
 def test_cards_of_the_trick_have_three_quarters_of_the_hands_size_if_the_felt_has_room(
