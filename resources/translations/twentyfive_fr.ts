@@ -6723,9 +6723,12 @@ Licence&#xa0;: {licence}</translation>
             <numerusform>{name} et {number} joueurs virtuels, {level}</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{persons} people and one computer player, {level}</source>
-        <translation>{persons} personnes et un joueur virtuel, {level}</translation>
+        <translation>
+            <numerusform>{persons} personne et un joueur virtuel, {level}</numerusform>
+            <numerusform>{persons} personnes et un joueur virtuel, {level}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{persons} people and {number} computer players, {level}</source>
@@ -13117,8 +13120,8 @@ Licence&#xa0;: {licence}</translation>
         <translation>La traduction dans {file} est endommagée&#xa0;: tout est donc en anglais. Réinstallez le programme.</translation>
     </message>
     <message>
-        <source>{played} of {deals} deals played</source>
-        <translation>{played} des {deals} donnes jouées</translation>
+        <source>Deals played: {played} of {deals}</source>
+        <translation>Donnes jouées&#xa0;: {played} sur {deals}</translation>
     </message>
     <message>
         <source>Go on with one</source>

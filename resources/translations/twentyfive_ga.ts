@@ -6923,9 +6923,13 @@ Ceadúnas: {licence}</translation>
             <numerusform>{name} agus {number:people} imreoirí ríomhaire, {level}</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{persons} people and one computer player, {level}</source>
-        <translation>Daoine: {persons:people}, agus imreoir ríomhaire amháin, {level}</translation>
+        <translation>
+            <numerusform>Daoine: {persons:people}, agus imreoir ríomhaire amháin, {level}</numerusform>
+            <numerusform>Daoine: {persons:people}, agus imreoir ríomhaire amháin, {level}</numerusform>
+            <numerusform>Daoine: {persons:people}, agus imreoir ríomhaire amháin, {level}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{persons} people and {number} computer players, {level}</source>
@@ -13379,7 +13383,7 @@ Ceadúnas: {licence}</translation>
         <translation>Tá damáiste déanta don aistriúchán sa chomhad {file}, agus mar sin tá gach rud i mBéarla. Suiteáil an clár arís.</translation>
     </message>
     <message>
-        <source>{played} of {deals} deals played</source>
+        <source>Deals played: {played} of {deals}</source>
         <translation>Rannta imeartha: {played} as {deals}</translation>
     </message>
     <message>

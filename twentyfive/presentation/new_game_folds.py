@@ -53,7 +53,7 @@ _HANDS: Final = Text("new game", "Hands at the table: {number}")
 _PEOPLE: Final = CountedText("new game", "{players} people at the table")
 _ALONE: Final = CountedText("new game", "{name} and {number} computer players, {level}")
 _ALONE_WITH_ONE: Final = Text("new game", "{name} and one computer player, {level}")
-_SEVERAL_WITH_ONE: Final = Text("new game", "{persons} people and one computer player, {level}")
+_SEVERAL_WITH_ONE: Final = CountedText("new game", "{persons} people and one computer player, {level}")
 _SEVERAL: Final = CountedText("new game", "{persons} people and {number} computer players, {level}")
 
 
@@ -90,7 +90,7 @@ def _players(choices: Choices) -> str:
         one = count == 1
         return _ALONE_WITH_ONE(name=name, level=level) if one else _ALONE(count, name=name, number=number, level=level)
     if count == 1:
-        return _SEVERAL_WITH_ONE(persons=people, level=level)
+        return _SEVERAL_WITH_ONE(len(persons), persons=people, level=level)
     return _SEVERAL(count, persons=people, number=number_word(count), level=level)
 
 

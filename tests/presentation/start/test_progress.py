@@ -31,7 +31,7 @@ def test_each_deal_of_today_has_its_mark() -> None:
     today = shown_today([played(0, DailyGame.SPOIL_FIVE)], TODAY)
     assert today.marks == tuple(game is DailyGame.SPOIL_FIVE for game in DailyGame)
     assert today.note == "One day so far."
-    assert today.spoken == "1 of 3 deals played. One day so far."
+    assert today.spoken == "Deals played: 1 of 3. One day so far."
 
 
 def test_a_day_counts_for_the_streak_whichever_of_its_deals_was_played() -> None:
@@ -44,8 +44,8 @@ def test_a_day_counts_for_the_streak_whichever_of_its_deals_was_played() -> None
 def test_a_deal_played_a_day_late_is_marked_and_counts_for_no_streak() -> None:
     today = shown_today([played(0, late=True)], TODAY)
     assert any(today.marks)
-    assert today.note == "1 of 3 deals played"
-    assert today.spoken == "1 of 3 deals played."
+    assert today.note == "Deals played: 1 of 3"
+    assert today.spoken == "Deals played: 1 of 3."
 
 
 def test_the_ring_counts_the_lessons_that_are_done() -> None:

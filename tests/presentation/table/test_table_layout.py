@@ -332,11 +332,14 @@ def test_a_window_below_the_smallest_is_laid_out_as_the_smallest() -> None:
 
 
 @pytest.mark.parametrize("players", [8, 9, 10])
-def test_plates_of_many_players_keep_their_tallies_in_the_smallest_window(players: int) -> None:
-    """A plate of one row has no room for a tally, so the plates keep two rows."""
-    layout = table_layout(Room(800, 600), Sitting(players))
-    assert layout.mode is PlateMode.TWO_ROWS
-    assert layout.trick[0].h >= 0.6 * layout.card_h
+def test_plates_of_many_players_keep_their_tallies_in_a_small_window(players: int) -> None:
+    """A plate of one row has no room for a tally, so the plates keep two rows.
+
+    In 800 × 600 they have one: with two, a question would cover some of them. The tallies are in the scores there.
+    """
+    assert table_layout(Room(1024, 640), Sitting(players)).mode is PlateMode.TWO_ROWS
+    smallest = table_layout(Room(800, 600), Sitting(players))
+    assert smallest.trick[0].h >= 0.75 * smallest.card_h
 
 
 @pytest.mark.parametrize("players", range(2, 6))

@@ -65,7 +65,8 @@ def test_no_step_of_a_hint_moves_the_buttons_away_from_the_pointer(
         assert all(now.contains(was.center()) for now, was in pairs), f"step {step}"
 
 
-def test_a_hint_without_room_takes_the_place_of_the_question_until_it_is_closed(whole: Whole) -> None:
+def test_a_hint_without_room_takes_the_place_of_the_question_until_it_is_closed(start: Start) -> None:
+    whole = start(text=1.25)
     whole.window.resize(800, 470)
     ask(whole, ("fifty-five", 5, 5, names_trumps))
     panel = whole.window.table.decision_panel

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -60,7 +60,16 @@ CODE: Final = re.compile(r"\b[0-9A-Z]{4}(-[0-9A-Z]{4})+\b")
 OF_PARTS: Final = " ".join((SOURCE_OF_QT, *(f"{part.name} {part.licence}" for part in licences())))
 LANGUAGES: Final = " ".join(map(language_name, languages(languages_folder())))
 INTERFACES: Final = {"wlan", "eth"}
-NOT_TRANSLATED: Final = {*NAMES, *INTERFACES, *usual_choices("").names[1:], *WORD.findall(f"{OF_PARTS} {LANGUAGES}")}
+MONTHS: Final = [QLocale.c().standaloneMonthName(month, QLocale.FormatType.ShortFormat) for month in range(1, 13)]
+"""Qt writes them in the language of the window."""
+
+NOT_TRANSLATED: Final = {
+    *NAMES,
+    *INTERFACES,
+    *MONTHS,
+    *usual_choices("").names[1:],
+    *WORD.findall(f"{OF_PARTS} {LANGUAGES}"),
+}
 
 
 class Pseudo(QTranslator):

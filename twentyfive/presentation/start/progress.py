@@ -16,7 +16,7 @@ from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.learning.lessons import lesson_text
 from twentyfive.wording.records.daily import streak_sentence
 
-PLAYED_TODAY: Final = Text("start", "{played} of {deals} deals played")
+PLAYED_TODAY: Final = Text("start", "Deals played: {played} of {deals}")
 NEXT_LESSON: Final = Text("start", "Next: {lesson}")
 LESSONS_DONE: Final = Text("start", "{done} of {lessons} lessons done")
 ALL_DONE: Final = Text("start", "All lessons done")

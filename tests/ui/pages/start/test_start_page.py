@@ -322,10 +322,10 @@ def test_the_tiles_tell_how_far_the_person_has_come(page: StartPage) -> None:
     before = {entry: page.card(entry).geometry() for entry in (Entry.DAILY, Entry.LEARN, Entry.SETTINGS)}
     plain = page.card(Entry.LEARN).grab().toImage(), page.card(Entry.DAILY).grab().toImage()
     page.show_course(ShownCourse(2, 9, "Next: Robbing", "2 of 9 lessons done. Next: Robbing"))
-    page.show_today(ShownToday((True, False, False), "6 days in a row.", "1 of 3 deals played. 6 days in a row."))
+    page.show_today(ShownToday((True, False, False), "6 days in a row.", "Deals played: 1 of 3. 6 days in a row."))
     for entry, note, spoken in (
         (Entry.LEARN, "Next: Robbing", "2 of 9 lessons done. Next: Robbing"),
-        (Entry.DAILY, "6 days in a row.", "1 of 3 deals played. 6 days in a row."),
+        (Entry.DAILY, "6 days in a row.", "Deals played: 1 of 3. 6 days in a row."),
     ):
         assert (page.card(entry).note, page.card(entry).accessibleDescription()) == (note, spoken)
     assert page.card(Entry.LEARN).grab().toImage() != plain[0]
