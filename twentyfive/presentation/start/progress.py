@@ -8,10 +8,10 @@ from datetime import date
 from typing import Final
 
 from twentyfive.engine.daily.deals import DailyGame
-from twentyfive.engine.daily.results import Streaks, streaks
+from twentyfive.engine.daily.results import Streaks
 from twentyfive.engine.learning.lesson_progress import LessonProgress
 from twentyfive.engine.learning.lessons import Lesson
-from twentyfive.engine.statistics.dailies import PlayedDaily
+from twentyfive.engine.statistics.dailies import PlayedDaily, streaks_of
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.learning.lessons import lesson_text
 from twentyfive.wording.records.daily import streak_sentence
@@ -67,7 +67,7 @@ def shown_today(played: Iterable[PlayedDaily], today: date) -> ShownToday:
     known = tuple(played)
     games = {each.deal.game for each in known if each.deal.day == today}
     marks = tuple(game in games for game in DailyGame)
-    current = streaks((each.deal.day for each in known if not each.late), today).current
+    current = streaks_of(known, today).current
     if not any(marks) and current == 0:
         return ShownToday()
     note = streak_sentence(Streaks(current, current)) if current else ""

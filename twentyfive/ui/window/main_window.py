@@ -109,18 +109,7 @@ class MainWindow(Styled, QWidget):
         self._saves = SavedGames(data / GAMES)
         self._rules_names = RulesNames(data / OWN_RULES)
         self._resumable = ResumableGame(journal, data, self._saves)
-        drawing = _TABLE_MODULES.index(_DRAWING) + 1
-        late: tuple[str | Callable[[], object], ...] = (
-            self._show_course,
-            lambda: self.touch,
-            *_TABLE_MODULES[:drawing],
-            self._allow_picture,
-            *_TABLE_MODULES[drawing:],
-            lambda: self.playing,
-            self._show_today,
-            *_MOST_USED_PAGES,
-        )
-        self._preloader = Preloader(late, self)
+        self._preloader = Preloader(self._late_steps(), self)
         self._decks = ChosenDeck(data / DECKS)
         self._deck = self._decks.of(deck_for(store.settings))
         self._back = store.settings.back
@@ -139,6 +128,20 @@ class MainWindow(Styled, QWidget):
         self._make_parts()
         self._connect_window()
         self._open()
+
+    def _late_steps(self) -> tuple[str | Callable[[], object], ...]:
+        """What follows the first frame, step by step: modules to load, and things to do once those before are there."""
+        drawing = _TABLE_MODULES.index(_DRAWING) + 1
+        return (
+            self._show_course,
+            lambda: self.touch,
+            *_TABLE_MODULES[:drawing],
+            self._allow_picture,
+            *_TABLE_MODULES[drawing:],
+            lambda: self.playing,
+            self._show_today,
+            *_MOST_USED_PAGES,
+        )
 
     def _make_parts(self) -> None:
         """Make the stack of pages with the start page, and what leads from page to page."""
