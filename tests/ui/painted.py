@@ -8,13 +8,14 @@ from typing import NamedTuple
 from unittest.mock import patch
 from xml.etree import ElementTree
 
-from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QRegion
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QRegion
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
+    QApplication,
     QComboBox,
     QLineEdit,
     QPlainTextEdit,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.ui.whole import Whole
 from twentyfive.ui.cards.small_card import SmallCard
 from twentyfive.ui.pages.learn.lesson_panel import LessonPanel
 from twentyfive.ui.pages.learn.spotlight import Spotlight
@@ -233,3 +235,20 @@ def _name(widget: QWidget) -> str:
 
 def _rect(rect: QRect) -> str:
     return f"({rect.x()}, {rect.y()}, {rect.width()} × {rect.height()})"
+
+
+def brought_up_to_date(whole: Whole) -> QImage:
+    """The table once all that is known to be stale is painted, and nothing else."""
+    QApplication.sendEvent(whole.window, QEvent(QEvent.Type.UpdateRequest))
+    return screen_image(whole)
+
+
+def screen_image(whole: Whole) -> QImage:
+    """The table as painted so far, without a repaint; the plates are black, because their signs breathe."""
+    top = whole.window.table.top
+    seen = whole.window.screen().grabWindow(whole.window.winId(), 0, 0, top.width(), top.height())
+    painter = QPainter(seen)
+    for plate in top.plates:
+        painter.fillRect(plate.geometry(), Qt.GlobalColor.black)
+    painter.end()
+    return seen.toImage()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 
 from tests.minds import QuickMinds
 from tests.net.lobby.fakes import FakeClock, FakeLink
+from tests.turns import turn
 from twentyfive.ai import Level
 from twentyfive.core import Record, Rules
 from twentyfive.engine.game.engine import GameEngine
@@ -136,6 +137,7 @@ def a_table(journal: Path, speaks: GameForm = GameForm.SHEET) -> Iterator[AtTabl
 def tap(link: FakeLink, guest: int, rng: random.Random) -> None:
     """Let a phone do anything that it offers, until a move is made."""
     for _ in range(20):
+        turn()  # in a window guests are told once a turn of its event loop
         sheet = link.last(guest, PhoneSheet)
         moves = [answer.move for answer in (sheet.ask.choices if sheet.ask else ()) if answer.does is ChoiceEffect.MOVE]
         moves += [card.move for hand in sheet.hands for card in hand.cards if card.move]

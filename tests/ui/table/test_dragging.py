@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QAbstractAnimation, QPoint, Qt, QTimer, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -14,6 +13,7 @@ from tests.net.lobby.fakes import FakeGateway
 from tests.turns import turn
 from tests.ui.evening import Evening
 from tests.ui.moments import bids, show
+from tests.ui.painted import brought_up_to_date, screen_image
 from tests.ui.seated import OWN_AND_SECOND, begin
 from tests.ui.table.turns import until_choice, until_rob
 from tests.ui.whole import Start, Whole, press, turn_by_mouse
@@ -418,24 +418,12 @@ def test_a_dragged_card_leans_and_hangs_straight_once_the_pointer_stands_still(m
     feel.drop()
 
 
-def screen_image(whole: Whole) -> QImage:
-    """The table as painted so far; the plates are black, because their signs breathe."""
-    top = whole.window.table.top
-    seen = whole.window.screen().grabWindow(whole.window.winId(), 0, 0, top.width(), top.height())
-    painter = QPainter(seen)
-    for plate in top.plates:
-        painter.fillRect(plate.geometry(), Qt.GlobalColor.black)
-    painter.end()
-    return seen.toImage()
-
-
 def test_no_card_leaves_a_trace(moving: Whole) -> None:
     pointer, top, different = Pointer(moving), moving.window.table.top, []
 
     def compare(when: str) -> None:
         QApplication.processEvents()
-        QApplication.sendEvent(moving.window, QEvent(QEvent.Type.UpdateRequest))  # what is stale is painted now
-        on_screen = screen_image(moving)
+        on_screen = brought_up_to_date(moving)
         top.repaint()
         if screen_image(moving) != on_screen:
             different.append(when)

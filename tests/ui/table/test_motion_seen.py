@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPoint, Qt, QVariantAnimation
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPoint, QVariantAnimation
+from PySide6.QtGui import QPaintEvent, QPixmap, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.painted import painted_texts
+from tests.ui.painted import brought_up_to_date, painted_texts, screen_image
 from tests.ui.timers import timer_runs
 from tests.ui.whole import NAMES, Start, Whole, turn_by_mouse
 from twentyfive.core import Card, Phase
@@ -58,24 +58,13 @@ class Regions(QObject):
         return False
 
 
-def screen_image(whole: Whole) -> QImage:
-    """The table as painted so far, without a repaint; the plates are black, because their signs breathe."""
-    top = whole.window.table.top
-    seen = whole.window.screen().grabWindow(whole.window.winId(), 0, 0, top.width(), top.height())
-    painter = QPainter(seen)
-    for plate in top.plates:
-        painter.fillRect(plate.geometry(), Qt.GlobalColor.black)
-    painter.end()
-    return seen.toImage()
-
-
 def traces(whole: Whole) -> list[float]:
     """The moments of the motion at which the screen differs from a full repaint."""
     top = whole.window.table.top
     whole.faces.settle()
     different = []
     for moment in step_through(whole):
-        on_screen = screen_image(whole)
+        on_screen = brought_up_to_date(whole)
         top.repaint()
         if screen_image(whole) != on_screen:
             different.append(moment)
