@@ -1,6 +1,7 @@
 """The motion of cards: from place to place, in packets, off the straight line, turning over, settling."""
 
 import itertools
+import math
 import random
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,18 +22,20 @@ from twentyfive.presentation.table.glide import (
     LEFT,
     PLAYED,
     RIGHT,
+    SETTLED,
     SHIFTED,
     SWEPT,
     Easing,
     Glide,
 )
 from twentyfive.presentation.table.placement import Place, Placement, Spot
-from twentyfive.presentation.table.plate_rows import stroke_place
+from twentyfive.presentation.table.plate_rows import pile_left, pile_of
 from twentyfive.presentation.table.scene import HandChoice, scene
+from twentyfive.presentation.table.seating import PlateMode
 from twentyfive.presentation.table.table_layout import Sitting, TableLayout, table_layout
 from twentyfive.presentation.table.transitions import glides
 
-EASINGS = [DEALT, PLAYED, SWEPT, CARRIED, SHIFTED]
+EASINGS = [DEALT, PLAYED, SWEPT, CARRIED, SETTLED, SHIFTED]
 STEPS = 48
 FEW_DEGREES = 5.0
 
@@ -163,7 +166,7 @@ def test_new_cards_come_face_down_and_turn_over_on_edge() -> None:
     assert turned > 10
 
 
-def test_a_trick_is_drawn_under_its_best_card_in_order_and_shrinks_into_a_stroke() -> None:
+def test_a_trick_is_drawn_under_its_best_card_in_order_and_becomes_the_next_back_of_a_pile() -> None:
     layout = table_layout(Room(1280, 800), Sitting(5))
     seen = 0
     for step in steps("twenty-five", 5, 5):
@@ -181,25 +184,45 @@ def test_a_trick_is_drawn_under_its_best_card_in_order_and_shrinks_into_a_stroke
         assert len({(glide.end.x, glide.end.y) for glide in drawn}) == 1
         assert {glide.ends_ms for glide in drawn} == {160}
         assert max(glide.begins_ms for glide in drawn) < 160 / 2, "also the last is seen going"
+        *carried, settled = carried
         assert {glide.ends_ms for glide in carried} == {480}
+        assert settled.ends_ms == 480 + 140
+        assert (settled.start.x, settled.start.y) == (carried[-1].end.x, carried[-1].end.y)
+        assert settled.end.spot.card is None, "it has turned over"
         assert (drawn[-1].start.x, drawn[-1].start.y) == (drawn[-1].end.x, drawn[-1].end.y), "the best one lies still"
         plate = layout.own_plate if winner == 0 else layout.seats[winner - 1].plate
+        back = pile_of(plate, layout.mode, layout.types.small, now.tricks_won[winner])[-1]
+        assert (settled.end.x, settled.end.y, settled.end.angle) == (back.x, back.y, back.turn)
         for glide in carried:
             assert glide.begins_ms == drawn[0].ends_ms
             assert plate.x < glide.end.x < plate.right
-            assert plate.y + plate.h / 2 < glide.end.y < plate.bottom
-            assert glide.end.height < plate.h / 2
+            assert plate.y < glide.end.y < plate.bottom
+            assert glide.end.height < 0.7 * plate.h
         assert carried[-1].end.spot.card == drawn[-1].end.spot.card, "the best one is on top"
     assert seen == 5
 
 
-def test_strokes_stand_side_by_side_and_the_fifth_crosses_the_four() -> None:
-    layout = table_layout(Room(1280, 800), Sitting(5))
-    plate, small = layout.seats[0].plate, layout.types.small
-    across = [stroke_place(plate, layout.mode, small, tricks).x for tricks in range(1, 8)]
-    assert across[:4] == sorted(across[:4])
-    assert across[1] < across[4] < across[2]
-    assert across[3] < across[5] < across[6]
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.5])
+@pytest.mark.parametrize("players", [2, 5, 10])
+def test_a_pile_has_a_back_for_each_trick_up_to_five_and_stays_on_its_plate(players: int, text: float) -> None:
+    layout = table_layout(Room(1280, 800, text), Sitting(players))
+    small = layout.types.small
+    for plate in (layout.own_plate, *(seat.plate for seat in layout.seats)):
+        piles = [pile_of(plate, layout.mode, small, tricks) for tricks in range(8)]
+        if layout.mode in (PlateMode.ONE_ROW, PlateMode.SMALL_ROW) and plate != layout.own_plate:
+            assert not any(piles), "a plate of one row has no room"
+            continue
+        assert [len(pile) for pile in piles] == [0, 1, 2, 3, 4, 5, 5, 5]
+        assert all(pile == piles[5][: len(pile)] for pile in piles), "what lies there stays as it is"
+        for back in piles[5]:
+            turn = math.radians(abs(back.turn))
+            across = back.width * math.cos(turn) + back.height * math.sin(turn)
+            down = back.height * math.cos(turn) + back.width * math.sin(turn)
+            assert plate.x < back.x - across / 2
+            assert back.x + across / 2 < plate.right
+            assert plate.y < back.y - down / 2
+            assert back.y + down / 2 < plate.bottom
+        assert pile_left(plate, piles[5]) - plate.x > 0.5 * plate.w, "the name keeps the larger part"
 
 
 def test_the_turn_up_moves_to_the_robbers_backs_and_a_card_moves_out_from_there() -> None:

@@ -1,4 +1,4 @@
-"""Motion as the window shows it: strokes that arrive with their cards, and the breath of the sign of the turn."""
+"""Motion as the window shows it: tricks that count when their cards arrive, and the breath of the sign of the turn."""
 
 from collections.abc import Iterator
 
@@ -144,7 +144,7 @@ def test_a_trick_counts_on_the_plate_once_its_cards_have_arrived(whole: Whole) -
     assert "no tricks" in row.accessibleName(), "the panel says the same as the plate"
     assert "one trick" in plate.accessibleName(), "a screen reader need not wait"
     top.finish()
-    assert plate.grab(plate.frame().translated(-plate.pos())).toImage() != before, "the tally has its first stroke"
+    assert plate.grab(plate.frame().translated(-plate.pos())).toImage() != before, "the pile has its first back"
     assert "one trick" in row.accessibleName()
 
 
@@ -229,7 +229,7 @@ def test_the_sign_of_the_turn_breathes_and_repaints_only_itself(whole: Whole, qt
     assert not timer_runs(plate), "nothing moves while the speed is off"
     whole.store.change(speed=Speed.NORMAL)
     assert [timer_runs(other) for other in whole.window.table.top.plates] == [True, False, False, False, False]
-    QApplication.processEvents()
+    whole.faces.settle()
     regions = Regions(plate)
     qtbot.waitUntil(lambda: len(regions.painted) > 1)
     assert not any(region.contains(plate.rect().center()) for region in regions.painted)

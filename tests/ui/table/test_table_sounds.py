@@ -14,11 +14,12 @@ from tests.ui.pressing import click
 from tests.ui.table.turns import until_choice
 from tests.ui.whole import NAMES, Whole, press, turn_by_mouse
 from twentyfive.core import Phase, Record, seated
+from twentyfive.core.moves import GatherTrick
 from twentyfive.core.rules.options import RobDeadline
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Person, TableSetup
 from twentyfive.presentation.settings import Speed
-from twentyfive.presentation.table.cues import Sound
+from twentyfive.presentation.table.cues import Sound, cue_of, speed_factor
 from twentyfive.presentation.table.step_sounds import StepSound
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.audio_device import Cause, Device, NoSound, Trouble
@@ -114,7 +115,8 @@ def test_a_trick_is_heard_again_as_it_lands(whole: Whole, listener: Listener, qt
     drawn, landed = listener.heard
     assert (drawn.sound, drawn.after_ms) == (Sound.TRICK, 0)
     assert landed.sound is Sound.LAND
-    assert landed.after_ms == pytest.approx(clock.duration(), abs=1)
+    settles = cue_of(GatherTrick).settles_ms * speed_factor(Speed.VERY_SLOW)
+    assert landed.after_ms == pytest.approx(clock.duration() - settles, abs=1), "it has touched the pile"
     whole.store.change(speed=Speed.OFF)
     whole.window.table.top.finish()
 

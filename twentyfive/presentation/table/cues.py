@@ -54,6 +54,7 @@ class Cue:
         glide_ms: the time that one card takes to its place.
         stagger_ms: the delay of each further packet of cards.
         gathers_ms: the time in which cards are drawn together before they glide.
+        settles_ms: the time in which they turn over and lie down where they have arrived.
         wait: the pause that follows.
         sound: the sound of the move, None for a silent one.
     """
@@ -61,6 +62,7 @@ class Cue:
     glide_ms: int = 0
     stagger_ms: int = 0
     gathers_ms: int = 0
+    settles_ms: int = 0
     wait: Wait = Wait.NOTHING
     sound: Sound | None = None
 
@@ -72,8 +74,9 @@ _CUES: Final[dict[type[Move], Cue]] = {
     DrawDealer: Cue(glide_ms=240, stagger_ms=110, wait=Wait.MOMENT, sound=Sound.DEAL),
     DealCards: Cue(glide_ms=360, stagger_ms=80, sound=Sound.DEAL),
     PlayCard: Cue(glide_ms=340, sound=Sound.PLAY),
-    # A trick is gathered as fast as a hand does it, and then flies slowly enough to be seen going to its winner.
-    GatherTrick: Cue(glide_ms=320, gathers_ms=160, sound=Sound.TRICK),
+    # A trick is gathered as fast as a hand does it, flies slowly enough to be seen going to its winner, and becomes the
+    # next back of the pile there.
+    GatherTrick: Cue(glide_ms=320, gathers_ms=160, settles_ms=140, sound=Sound.TRICK),
     Rob: Cue(glide_ms=460, stagger_ms=60, sound=Sound.ROB),
     Exchange: Cue(glide_ms=360, stagger_ms=60),
     # Putting out, drawing and leaving the turn-up are silent, as most of that is hidden. The last call of an auction

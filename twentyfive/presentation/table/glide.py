@@ -86,6 +86,9 @@ SWEPT: Final = Easing(_ease_in_out, bow=0.05)
 CARRIED: Final = Easing(lambda share: share**3, bow=0.05)
 """Carried off: faster and faster, as the eye is already where it goes."""
 
+SETTLED: Final = Easing(_ease_in_out)
+"""Turned over and laid down where it is."""
+
 SHIFTED: Final = Easing(_ease_out)
 """Making room for its neighbours."""
 

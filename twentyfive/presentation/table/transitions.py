@@ -13,9 +13,9 @@ from twentyfive.core.phases.dealing import deal_order
 from twentyfive.core.view import SeenMove
 from twentyfive.presentation.measures import Rect
 from twentyfive.presentation.table.cues import Cue
-from twentyfive.presentation.table.glide import CARRIED, DEALT, LEFT, PLAYED, RIGHT, SHIFTED, SWEPT, Glide
+from twentyfive.presentation.table.glide import CARRIED, DEALT, LEFT, PLAYED, RIGHT, SETTLED, SHIFTED, SWEPT, Glide
 from twentyfive.presentation.table.placement import Place, Placement, Spot
-from twentyfive.presentation.table.plate_rows import StrokePlace, stroke_place
+from twentyfive.presentation.table.plate_rows import BackPlace, landing_back
 from twentyfive.presentation.table.scene import seat_place
 from twentyfive.presentation.table.table_layout import TableLayout
 
@@ -172,23 +172,26 @@ def _gathered(change: _Change) -> Iterator[Glide]:
     best = lay[next(card for i, card in enumerate(trick.cards) if trick.seat_of(i, players) == winner)]
     packet = [lay[card] for card in trick.cards if card != best.spot.card]
     together_ms = float(cue.gathers_ms)
-    stroke = landing(change.layout, seat_place(view, winner), view.tricks_won[winner])
+    back = landing(change.layout, seat_place(view, winner), view.tricks_won[winner])
     for index, card in enumerate((*packet, best)):
         bare = replace(card, marks=frozenset())
         askew = best.angle + (0 if card is best else ASKEW * ((index * 2) % 3 - 1))
         under = replace(bare, x=best.x, y=best.y, width=best.width, height=best.height, angle=askew)
-        size = stroke.height / best.height
-        shrunk = replace(under, x=stroke.x, y=stroke.y, width=size * best.width, height=stroke.height, angle=0.0)
+        shrunk = replace(under, x=back.x, y=back.y, width=back.width, height=back.height, angle=0.0)
         sets_out = _LAST_SETS_OUT * together_ms * index / len(packet)
         yield Glide(bare, under, sets_out, together_ms - sets_out, SWEPT, vanishes=True)
         if index < len(packet) - _SEEN_UNDER:
             continue
         yield Glide(under, shrunk, together_ms, cue.glide_ms, CARRIED, appears=True, vanishes=True, carried=True)
+        if card is best:
+            lies = replace(shrunk, spot=Spot(seat=winner), angle=back.turn)
+            landed_ms = together_ms + cue.glide_ms
+            yield Glide(shrunk, lies, landed_ms, cue.settles_ms, SETTLED, appears=True, vanishes=True, carried=True)
 
 
-def landing(layout: TableLayout, place: int, tricks: int) -> StrokePlace:
-    """Where the last of `tricks` of the player at that place lands, and how small: as a stroke of the tally."""
-    return stroke_place(plate(layout, place), layout.mode, layout.types.small, tricks)
+def landing(layout: TableLayout, place: int, tricks: int) -> BackPlace:
+    """Where the last of `tricks` of the player at that place lands: as a back of the pile."""
+    return landing_back(plate(layout, place), layout.mode, layout.types.small, tricks)
 
 
 def _leaving(change: _Change) -> Iterator[Glide]:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap, 
 
 from twentyfive.presentation.measures import Rect
 from twentyfive.presentation.table.placement import Mark, Placement, new_text, pill_text
+from twentyfive.presentation.table.plate_rows import BackPlace
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.theme.look import Look, font_of
 from twentyfive.ui.theme.text_layout import narrowed
@@ -62,6 +63,8 @@ _FAR_REACH: Final = 4
 
 _LEFT_BEHIND: Final = 0.35
 """The opacity of the edge of a place that a card has left: it is to be found again, not looked at."""
+
+_EDGE_OF_SHADE: Final = QColor(0, 0, 0, 110)
 
 _BELOW_RING: Final = 11
 """Distance between a playable card and the triangle at its foot, which leaves room for the focus ring."""
@@ -115,6 +118,23 @@ def paint_flying_card(
     _shadow(painter, frame.translated(0, _FAR_BELOW * light), shade, reach)
     _face(painter, frame, faces.nearest(card.spot.card, card.width, ratio), look.colours)
     _marks(painter, frame, card, look, light, stands=not light)
+    painter.restore()
+
+
+def paint_back(painter: QPainter, back: BackPlace, faces: FaceStore) -> None:
+    """Paint a small back of a pile, with an edge of shade that tells it from the one below."""
+    ratio = painter.device().devicePixelRatioF()
+    frame = QRectF(-back.width / 2, -back.height / 2, back.width, back.height)
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(back.x, back.y)
+    painter.rotate(back.turn)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_EDGE_OF_SHADE)
+    _rounded(painter, frame, 1, CORNER * back.width)
+    picture = faces.pixmap(None, back.width, back.height, ratio)
+    if picture is not None:
+        painter.drawPixmap(frame, picture, QRectF(picture.rect()))
     painter.restore()
 
 

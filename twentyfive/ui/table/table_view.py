@@ -95,6 +95,7 @@ class TableView(Styled, QWidget):
         self.zones: TableLayout | None = None
         self.canvas = TableCanvas(faces, self)
         faces.resumed.connect(self._on_faces_resumed)
+        faces.ready.connect(self._on_face_ready)
         self.line = StatusLine(self)
         self.trump_button = TrumpButton(self)
         self.pool = PoolPile(self)
@@ -256,7 +257,7 @@ class TableView(Styled, QWidget):
 
     def _seat_players(self, players: int) -> None:
         take_away(self._plates)
-        self._plates = [SeatPlate(self) for _ in range(players)]
+        self._plates = [SeatPlate(self._faces, self) for _ in range(players)]
         for plate in self._plates:
             plate.breathe(pace_for(self._settings).factor)
             plate.show()
@@ -338,6 +339,12 @@ class TableView(Styled, QWidget):
             self._prepare_faces(self.zones)
         self.canvas.repaint_cards()
 
+    def _on_face_ready(self, stem: str) -> None:
+        """Show the piles of tricks by the backs in use."""
+        if stem == self._faces.back:
+            for plate in self._plates:
+                plate.update()
+
     def _show_scene(self, made: SeenMove | None, cue: Cue, factor: float) -> None:
         if self.view is None or self.zones is None:
             return
@@ -382,7 +389,7 @@ class TableView(Styled, QWidget):
         return translate("table", "may not be played now")
 
     def _on_arrived(self) -> None:
-        """Update the text: a trick that was carried to its winner now counts in the tally."""
+        """Update the text: a trick that was carried to its winner is now a back of the pile."""
         if self._meanwhile is not None:
             self._meanwhile = None
             self._write_plates()

@@ -71,7 +71,7 @@ class SampleTable(HeightForWidthLayout):
         self._clock.setEasingCurve(QEasingCurve.Type.Linear)
         self._clock.valueChanged.connect(self.update)
         self._clock.finished.connect(self._arrive)
-        self._plates = (SeatPlate(self), SeatPlate(self))
+        self._plates = (SeatPlate(faces, self), SeatPlate(faces, self))
         self._line = StatusLine(self)
         self.low = False
         self.cards: tuple[Placement, ...] = ()

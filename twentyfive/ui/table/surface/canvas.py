@@ -25,6 +25,7 @@ from twentyfive.presentation.table.cues import Cue
 from twentyfive.presentation.table.feel import let_go
 from twentyfive.presentation.table.glide import Glide
 from twentyfive.presentation.table.placement import Mark, Place, Placement, Spot
+from twentyfive.presentation.table.plate_rows import back_size
 from twentyfive.presentation.table.table_layout import TableLayout
 from twentyfive.presentation.table.transitions import glides
 from twentyfive.ui.cards.card_paint import paint_card, paint_flying_card, paint_place, painted_area, painted_region
@@ -116,6 +117,11 @@ class TableCanvas(Styled, QWidget):
         aloft = {lying.spot for lying in self.feel.aloft}
         self.feel.lie(self._scene, self._layout)
         faces = [(lying.spot.card, lying.width, lying.height) for lying in self._scene]
+        if self._layout is not None:
+            plates = (self._layout.own_plate, *(seat.plate for seat in self._layout.seats[:1]))
+            faces += [
+                (None, *back_size(plate, self._layout.types.small)) for plate in plates
+            ]  # for the piles of tricks
         self._faces.expect(faces, self.devicePixelRatioF())
         self._place_buttons()
         if factor and self._layout is not None and self.isVisible():

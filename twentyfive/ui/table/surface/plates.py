@@ -9,16 +9,26 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QP
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.presentation.measures import Rect
-from twentyfive.presentation.table.plate_rows import INSET, inset, one_row, row_height, tally_height, tally_room
+from twentyfive.presentation.table.plate_rows import (
+    BESIDE_PILE,
+    INSET,
+    figure_size,
+    inset,
+    one_row,
+    pile_left,
+    pile_of,
+    row_height,
+)
 from twentyfive.presentation.table.plate_text import PlateCall, PlateText
 from twentyfive.presentation.table.seating import PlateMode
+from twentyfive.ui.cards.card_paint import paint_back
+from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.table.surface.turn_marker import Breath, paint_turn_around, points_down, reach, sign_region
 from twentyfive.ui.theme.glyphs import (
     paint_chip,
     paint_dealer_chip,
     paint_pill,
     paint_side_sign,
-    paint_tally,
     pill_size,
 )
 from twentyfive.ui.theme.look import font_of
@@ -110,9 +120,10 @@ def call_place(plate: Rect, small: int) -> Rect:
 class SeatPlate(PaintedLabel):
     """The plate of one player. Its geometry includes the reach of the sign around it, and room for a call below."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, faces: FaceStore, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._faces = faces
         self._text: PlateText | None = None
         self._mode = PlateMode.TWO_ROWS
         self._towards = QPointF(0, 1)
@@ -201,25 +212,38 @@ class SeatPlate(PaintedLabel):
         rows = [frame] if single else _halves(frame)
         within = INSET if single else inset(frame.width())
         counts, name = rows[-1].adjusted(within, 0, -within, 0), rows[0].adjusted(within, 0, -within, 0)
-        left = self._paint_counts(painter, counts)
+        if not single:
+            self._paint_pile(painter, name, counts)
+        right = counts.right()
+        counts.setRight(self._paint_counts(painter, counts))
         if single:
-            name.setRight(left)
+            name.setRight(counts.right())
             ends = self._ends_of_one_row(name.width())
         else:
-            counts.setRight(left)
             ends, below = self._ends_of_two_rows(name.width(), counts.width())
-            if (
-                self._text is not None
-                and not self._text.tricks
-                and below == Ends()
-                and left == rows[-1].right() - within
-            ):
+            if below == Ends() and right == counts.right() == name.right():
                 name.moveTop(frame.center().y() - name.height() / 2)  # nothing stands below it
-            counts.setRight(paint_ends(painter, below, counts, self._letters(), self._look.colours, self._look.face))
+            paint_ends(painter, below, counts, self._letters(), self._look.colours, self._look.face)
         name.setRight(paint_ends(painter, ends, name, self._letters(), self._look.colours, self._look.face))
         self._paint_name_row(painter, name)
-        if not single:
-            self._paint_tricks_row(painter, counts)
+
+    def _paint_pile(self, painter: QPainter, name: QRectF, counts: QRectF) -> None:
+        """Paint the tricks won as a pile, with their number before it in the second row, and leave the rest to both."""
+        assert self._text is not None
+        area, tricks = self._plate.toRect(), self._text.tricks
+        plate = Rect(area.x(), area.y(), area.width(), area.height())
+        pile = pile_of(plate, self._mode, self._look.small, tricks)
+        if not pile:
+            return
+        for back in pile:
+            paint_back(painter, back, self._faces)
+        name.setRight(pile_left(plate, pile))
+        counts.setRight(name.right())
+        font = self._look.figures(figure_size(self._look.small))
+        painter.setFont(font)
+        painter.setPen(self._look.colours.woodink)
+        painter.drawText(counts, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(tricks))
+        counts.setRight(counts.right() - _width(font, str(tricks)) - BESIDE_PILE)
 
     def _ends_of_one_row(self, width: float) -> Ends:
         """The ends of the only row: a long name displaces the points, except on the viewer's own plate."""
@@ -232,12 +256,10 @@ class SeatPlate(PaintedLabel):
         return ends if fits or self._text.own else ends._replace(points="")
 
     def _ends_of_two_rows(self, width: float, free: float) -> tuple[Ends, Ends]:
-        """The ends of two rows; the tally keeps its room in the second."""
         assert self._text is not None
         size = self._letters()
-        tally = tally_room(self._text.tricks, self._look.small)
         named = self._side_width() + _width(self._look.font(size, bold=True), self._text.name)
-        return in_two_rows(Ends(self._points(), self._text.dealer), size, self._look.face, named, (width, free - tally))
+        return in_two_rows(Ends(self._points(), self._text.dealer), size, self._look.face, named, (width, free))
 
     def _points(self) -> str:
         return "" if self._text is None or self._text.points is None else figure(self._text.points)
@@ -395,13 +417,6 @@ class SeatPlate(PaintedLabel):
         painter.setFont(font)
         painter.setPen(self._look.colours.woodink)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
-
-    def _paint_tricks_row(self, painter: QPainter, row: QRectF) -> None:
-        assert self._text is not None
-        if self._text.tricks:
-            height = tally_height(self._look.small)
-            area = QRectF(row.left() + 2, row.center().y() - height / 2, row.width(), height)
-            paint_tally(painter, self._text.tricks, area, self._look.colours.gold)
 
 
 def _width(font: QFont, text: str) -> float:
