@@ -17,8 +17,14 @@ LABEL_LETTERS: Final = 16
 _LARGE_LETTERS: Final = 30
 _LETTER_STEP: Final = 3
 
+_USUAL_WINDOW: Final = (1280, 800)
+"""The longer and the shorter side of a window of usual size: with both longer, everything in a window is larger."""
+
+_LARGE_FACTOR: Final = 2.5
+"""The factor from which on a window enlarges less: 3840 × 2160 pixels on a screen without a scale of its own."""
+
 _LARGEST_FACTOR: Final = 4.0
-"""The most that a window adds to the text: at 7680 × 4320 letters are as large a share of it as at 1920 × 1080."""
+"""The most that a window enlarges anything, at 6400 × 3600."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +105,10 @@ def letters_within(pixels: int) -> int:
 
 
 def auto_factor(width: int, height: int) -> float:
-    """Return the factor by which a large window enlarges text."""
-    return max(1.0, min(width / 1600, height / 900, _LARGEST_FACTOR))
+    """Return the factor by which a large window, upright or not, enlarges text and all that stands around it."""
+    longer, shorter = max(width, height), min(width, height)
+    large = min(longer / _USUAL_WINDOW[0], shorter / _USUAL_WINDOW[1], _LARGE_FACTOR)
+    return max(1.0, large, min(width / 1600, height / 900, _LARGEST_FACTOR))
 
 
 def control_height(factor: float) -> int:
@@ -134,6 +142,8 @@ LOW_WINDOW: Final = 600
 TALL_WINDOW: Final = 720
 """The height of a window from which the table has room for text of every size."""
 
+_Points = Sequence[tuple[int, float]]
+
 _TEXT_BY_WIDTH: Final = ((SMALLEST_WINDOW[0], 1.75), (900, 2.0), (1280, 2.5))
 _TEXT_BY_HEIGHT: Final = ((SMALLEST_WINDOW[1], 2.0), (TALL_WINDOW, 2.5))
 _TABLE_TEXT_BY_WIDTH: Final = ((SMALLEST_WINDOW[0], 1.5), (1080, 1.9), (1280, 2.5))
@@ -142,15 +152,21 @@ _TABLE_TEXT_BY_HEIGHT: Final = ((SMALLEST_WINDOW[1], 1.1), (540, 1.25), (LOW_WIN
 
 def page_text(text: float, width: int, height: int) -> float:
     """The text factor on the pages: the person's, or what leaves a line of a small window room for a few words."""
-    return min(text, _between(_TEXT_BY_WIDTH, width), _between(_TEXT_BY_HEIGHT, height))
+    return _within(_TEXT_BY_WIDTH, _TEXT_BY_HEIGHT, text, width, height)
 
 
 def table_text(text: float, width: int, height: int) -> float:
     """The text factor at the table, where nothing can scroll: the person's, or what a small window has room for."""
-    return min(text, _between(_TABLE_TEXT_BY_WIDTH, width), _between(_TABLE_TEXT_BY_HEIGHT, height))
+    return _within(_TABLE_TEXT_BY_WIDTH, _TABLE_TEXT_BY_HEIGHT, text, width, height)
 
 
-def _between(points: Sequence[tuple[int, float]], length: int) -> float:
+def _within(by_width: _Points, by_height: _Points, text: float, width: int, height: int) -> float:
+    """The text factor within both limits, which are those of a window that enlarges nothing."""
+    enlarged = auto_factor(width, height)
+    return min(text, _between(by_width, width / enlarged), _between(by_height, height / enlarged))
+
+
+def _between(points: _Points, length: float) -> float:
     """The value for that length on the lines between these points, each a length with its value."""
     for (x, y), (next_x, next_y) in pairwise(points):
         if length < next_x:

@@ -1,13 +1,23 @@
 """Nothing on the table covers anything else, in any window, with any text size and number of players."""
 
 import math
+from collections.abc import Callable
 from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from twentyfive.presentation.measures import SMALLEST_WINDOW, Rect, control_height, letters_within, type_sizes
+from twentyfive.presentation.measures import (
+    SMALLEST_WINDOW,
+    Rect,
+    auto_factor,
+    control_height,
+    letters_within,
+    page_text,
+    table_text,
+    type_sizes,
+)
 from twentyfive.presentation.table.frame import Room
 from twentyfive.presentation.table.ring import WANTED, SeatGround, each_is_nearest, landing_turn, richest_ring
 from twentyfive.presentation.table.seating import PlateMode, back_fan
@@ -327,6 +337,33 @@ def test_letters_of_all_sizes_have_few_heights() -> None:
     assert [letters_within(pixels) for pixels in (16, 29, 30, 31, 32, 33)] == [16, 29, 30, 30, 30, 33]
 
 
+@pytest.mark.parametrize(
+    ("window", "factor"),
+    [
+        ((1280, 800), 1.0),
+        ((1366, 768), 1.0),
+        ((1280, 1024), 1.0),
+        ((1920, 1080), 1.35),
+        ((1080, 1920), 1.35),
+        ((2560, 1440), 1.8),
+        ((3840, 2160), 2.5),
+        ((7680, 4320), 4.0),
+    ],
+)
+def test_everything_grows_with_a_window_that_is_longer_than_usual_both_ways(
+    window: tuple[int, int], factor: float
+) -> None:
+    assert auto_factor(*window) == factor
+    small = table_layout(Room(*window), Sitting(5)).types.small
+    assert small == type_sizes(factor).small
+
+
+@pytest.mark.parametrize("limit", [page_text, table_text])
+def test_a_window_that_is_merely_larger_has_room_for_the_same_text(limit: Callable[[float, int, int], float]) -> None:
+    assert limit(2.5, 1200, 1920) == limit(2.5, 800, 1280) < 2.5
+    assert limit(2.5, 1920, 1200) == limit(2.5, 1280, 800) == 2.5
+
+
 def test_a_window_below_the_smallest_is_laid_out_as_the_smallest() -> None:
     assert table_layout(Room(300, 200), Sitting(5)) == table_layout(Room(*SMALLEST_WINDOW), Sitting(5))
 
@@ -351,7 +388,7 @@ def test_the_trick_has_room_even_above_a_lesson_in_the_lowest_window(players: in
     assert all(felt.holds(seat.block) for seat in ring.seats)
 
 
-TABLES_FOR_ALL = [((1280, 800), 1.6875), ((1366, 768), 1.625), ((1920, 1080), 1.875), ((3840, 2160), 1.875)]
+TABLES_FOR_ALL = [((1280, 800), 1.6875), ((1366, 768), 1.625), ((1920, 1080), 1.67), ((3840, 2160), 1.8)]
 """Windows, each with the text factor that makes labels a thirtieth of its height."""
 
 
@@ -377,7 +414,7 @@ def test_on_a_table_for_all_every_name_is_a_thirtieth_of_the_height_and_nothing_
 
 def test_a_table_for_all_shows_backs_below_as_behind_the_other_plates() -> None:
     for players in PLAYERS:
-        table = table_layout(Room(1920, 1080, 1.875, for_all=True), Sitting(players, hands=0))
+        table = table_layout(Room(1920, 1080, 1.67, for_all=True), Sitting(players, hands=0))
         assert table.own_seat is not None
         assert bool(table.own_seat.backs_visible) is (table.mode is PlateMode.BACKS)
         assert {seat.backs_visible > 0 for seat in table.seats} == {table.own_seat.backs_visible > 0}

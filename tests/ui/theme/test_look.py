@@ -16,8 +16,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 def test_text_grows_with_the_window_and_the_text_factor() -> None:
     assert make_look(Settings(), 1280, 800).medium == 18
     assert make_look(Settings(text=1.5), 1280, 800).medium == 27
-    assert make_look(Settings(), 3840, 2160).medium == pytest.approx(18 * 2.4, abs=1.5)
-    assert make_look(Settings(text=2.5), 3840, 2160).factor == pytest.approx(6)
+    assert make_look(Settings(), 3840, 2160).medium == pytest.approx(18 * 2.5, abs=1.5)
+    assert make_look(Settings(text=2.5), 3840, 2160).factor == pytest.approx(6.25)
 
 
 def test_large_text_mode_enlarges_text_and_targets() -> None:
@@ -79,7 +79,7 @@ def test_markup_in_names_is_escaped() -> None:
 
 def test_pages_have_wider_margins_in_a_large_window() -> None:
     assert make_look(Settings(), 1280, 800).margin == make_look(Settings(text=2.5), 1280, 800).margin == 16
-    assert make_look(Settings(), 3840, 2160).margin == 38
+    assert make_look(Settings(), 3840, 2160).margin == 40
 
 
 def test_figures_have_equal_widths() -> None:
