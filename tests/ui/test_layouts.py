@@ -246,7 +246,7 @@ def behind_the_look(whole: Whole) -> list[str]:
     """Return the visible widgets with another look than the window; hidden ones get it when they are shown."""
     size = whole.window.size()
     wanted = make_look(whole.settings, size.width(), size.height())
-    worn = (None, wanted, wanted.at_table)
+    worn = (None, wanted, wanted.at_table, wanted.at_table.on_wood)
     seen = [widget for widget in whole.window.findChildren(QWidget) if widget.isVisible()]
     return [type(widget).__name__ for widget in seen if vars(widget).get("_look", wanted) not in worn]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from twentyfive.presentation.settings import Cloth
-from twentyfive.ui.theme.tokens import SHADE, Scheme, Theme, contrast_ratio, mixed, theme
+from twentyfive.ui.theme.tokens import SHADE, Scheme, Theme, contrast_ratio, mixed, on_wood, theme
 
 THEMES = [theme(scheme, cloth) for scheme in Scheme for cloth in Cloth]
 NAMES = [f"{one.scheme} on {one.cloth}" for one in THEMES]
@@ -23,6 +23,7 @@ TEXT = [
     ("woodink", "plate"),
     ("woodink2", "wood"),
     ("woodink2", "plate"),
+    ("woodline", "wood"),
     ("clothink", "cloth"),
     ("clothink", "rim"),
     ("clothink", "lamp"),
@@ -59,6 +60,13 @@ class TestContrast:
     @pytest.mark.parametrize(("line", "ground"), OUTLINES)
     def test_outlines_can_be_seen(self, colours: Theme, line: str, ground: str) -> None:
         assert ratio(colours, line, ground) >= 3
+
+    def test_scores_on_wood_are_read_with_ease(self, colours: Theme) -> None:
+        wooden = on_wood(colours.tokens)
+        for ink in (wooden.ink, wooden.ink2, wooden.accentink):
+            assert contrast_ratio(ink, wooden.surface) >= 7
+        assert contrast_ratio(wooden.ink, wooden.raised) >= 7
+        assert contrast_ratio(wooden.line, wooden.surface) >= 3
 
     @pytest.mark.parametrize(("suit", "card"), SUITS)
     def test_suits_stand_out_on_the_card(self, colours: Theme, suit: str, card: str) -> None:

@@ -124,7 +124,7 @@ def test_space_and_enter_press_a_button(window: QWidget, qtbot: QtBot, kind: typ
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_disabled_button_says_why_and_has_a_dashed_edge(
+def test_a_disabled_button_says_why_and_has_a_dashed_edge_or_none(
     window: QWidget, qtbot: QtBot, kind: type[BaseButton]
 ) -> None:
     button = put(dressed(kind(LABEL, note="from the stock"), a_look()), window)
@@ -136,7 +136,7 @@ def test_a_disabled_button_says_why_and_has_a_dashed_edge(
         click(button)
     shot, frame = picture(button), button.frame()
     edge = {shot.pixelColor(x, frame.top() + 1).name() for x in range(frame.left() + 12, frame.right() - 12)}
-    assert len(edge) > 1, "the edge is dashed"
+    assert (len(edge) > 1) is (kind is not BarButton), "the edge is dashed, and on wood a disabled button has none"
     button.turn_on()
     assert button.isEnabled()
     assert (button.reason, button.toolTip()) == ("", "Ctrl+Z")

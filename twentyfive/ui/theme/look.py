@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -23,7 +23,7 @@ from twentyfive.presentation.measures import (
 )
 from twentyfive.presentation.settings import Settings, ThemeChoice
 from twentyfive.ui.theme.suit_inks import READABLE, USUAL_SUITS, Behind, SuitColours, suit_inks
-from twentyfive.ui.theme.tokens import SHADE, Ground, Scheme, Theme, Tokens, mixed, theme
+from twentyfive.ui.theme.tokens import SHADE, Ground, Scheme, Theme, Tokens, mixed, on_wood, theme
 from twentyfive.ui.theme.typefaces import text_face, title_face
 from twentyfive.wording.names import SIGNS
 
@@ -54,6 +54,14 @@ class Look(Sizes):
     suits: SuitColours
     face: QFont
     title_face: QFont
+
+    @property
+    def on_wood(self) -> Look:
+        """The same look for a panel of wood, as the scores beside the table are; in high contrast all is black."""
+        if self.theme.scheme is Scheme.HIGH_CONTRAST:
+            return self
+        tokens = on_wood(self.theme.tokens)
+        return replace(self, theme=replace(self.theme, tokens=tokens), colours=tokens.each(QColor))
 
     def font(self, size: int, bold: bool = False) -> QFont:
         """Return the font of text, at most `size` pixels high. It is shared: copy it before changing it."""

@@ -7,7 +7,7 @@ card 7. A test measures them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from enum import Enum, StrEnum, auto
 from typing import Final, Generic, TypeVar
 
@@ -92,6 +92,20 @@ class Tokens(Generic[Colour]):
         """Return the same tokens with every colour converted."""
         single = {field.name: convert(getattr(self, field.name)) for field in fields(self) if field.name != "sides"}
         return Tokens(**single, sides=tuple(convert(side) for side in self.sides))
+
+
+def on_wood(tokens: Tokens[Colour]) -> Tokens[Colour]:
+    """Return the colours for a piece of paper that is of wood: what is painted there takes paper and ink for these."""
+    return replace(
+        tokens,
+        page=tokens.wood,
+        surface=tokens.wood,
+        raised=tokens.plate,
+        ink=tokens.woodink,
+        ink2=tokens.woodink2,
+        line=tokens.woodline,
+        accentink=tokens.gold,
+    )
 
 
 @dataclass(frozen=True, slots=True)

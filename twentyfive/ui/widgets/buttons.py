@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 
 from twentyfive.ui.theme.glyphs import paint_corner_tick, paint_tick
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.theme.tokens import Theme
+from twentyfive.ui.theme.tokens import Scheme, Theme
 from twentyfive.ui.widgets.base_button import BaseButton
 from twentyfive.ui.widgets.button_frame import ButtonColours
 
@@ -60,13 +60,17 @@ class SecondButton(BaseButton):
 
 
 class BarButton(BaseButton):
-    """A button on wood, in the action bar or in the header of a page."""
+    """A button on wood, in the action bar or in the header of a page: a lighter plank, and mere words while disabled.
+
+    Only in high contrast it has an edge, as all wood is black there.
+    """
 
     def button_colours(self) -> ButtonColours:
         tokens = self._look.theme.tokens
+        edge = tokens.woodline if self._look.theme.scheme is Scheme.HIGH_CONTRAST else None
         if self.isEnabled():
-            return ButtonColours(tokens.plate, tokens.woodline, 1.5, tokens.woodink, tokens.woodink2)
-        return ButtonColours(tokens.wood, tokens.woodline, 1.5, tokens.woodink2, tokens.woodink2)
+            return ButtonColours(tokens.plate, edge, 1.5, tokens.woodink, tokens.woodink2)
+        return ButtonColours(None, edge, 1.5, tokens.woodline, tokens.woodline)
 
 
 class QuietButton(BaseButton):

@@ -69,7 +69,7 @@ def test_the_viewer_is_first_and_the_others_follow_clockwise(front: QWidget) -> 
 def test_only_the_viewers_row_is_highlighted(front: QWidget) -> None:
     a_look = look()
     panel = shown(front, seen_by(after("A", alone(3)), seat=1), a_look)
-    highlighted = [shows(row, a_look.colours.raised) for row in panel.findChildren(ScoreRow)]
+    highlighted = [shows(row, a_look.on_wood.colours.raised) for row in panel.findChildren(ScoreRow)]
     assert highlighted == [True, False, False]
 
 
@@ -324,8 +324,8 @@ def test_the_panel_and_all_its_parts_take_another_look(front: QWidget) -> None:
     panel.resize(panel.preferred_width(), 700)
     QApplication.processEvents()
     assert cut_off(panel, panel.rect()) == []
-    assert not shows(panel, look().colours.surface)
-    assert shows(panel, dark.colours.surface)
+    assert not shows(panel, look().on_wood.colours.surface)
+    assert shows(panel, dark.on_wood.colours.surface)
 
 
 def test_before_the_first_deal_it_names_the_target(front: QWidget) -> None:

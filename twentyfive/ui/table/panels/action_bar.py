@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QRect, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.presentation.table.actions import ACTION_TEXTS, Action
@@ -105,10 +105,7 @@ class ActionBar(Styled, QWidget):
         super().resizeEvent(event)
         self._place()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        del event
+    def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(QRectF(self.rect()), self._look.colours.wood)
-        painter.setPen(QPen(self._look.colours.woodline, 1.5))
-        painter.drawLine(QPointF(0, 0.75), QPointF(self.width(), 0.75))
+        painter.fillRect(self.rect(), self._look.colours.wood)
         painter.end()

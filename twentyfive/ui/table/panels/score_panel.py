@@ -24,7 +24,9 @@ from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.table.panels.score_lines import DealList, ScoreSection
 from twentyfive.ui.table.panels.score_table import ScoreTable
 from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.styled import Holder, Styled
+from twentyfive.ui.theme.tokens import Scheme
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import IconButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
@@ -74,6 +76,10 @@ class ScorePanel(Styled, QWidget, Grouped):
         self._column = QVBoxLayout(self)
         self._lay_out()
         self._dress()
+
+    def own_look(self, around: Look) -> Look:
+        """Of the same wood as the bar: a sheet of paper would be the brightest thing beside the cloth."""
+        return around.on_wood
 
     def restyle(self) -> None:
         self._column.setContentsMargins(self._look.margin - RING, RING, self._look.margin - RING, self._below)
@@ -183,7 +189,8 @@ class ScorePanel(Styled, QWidget, Grouped):
         return QSize(0, 0)
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self._look.colours.surface)
-        painter.fillRect(0, 0, _EDGE, self.height(), self._look.colours.line)
+        painter, colours = QPainter(self), self._look.colours
+        painter.fillRect(self.rect(), colours.surface)
+        black = self._look.theme.scheme is Scheme.HIGH_CONTRAST
+        painter.fillRect(0, 0, _EDGE, self.height(), colours.line if black else colours.raised)
         painter.end()
