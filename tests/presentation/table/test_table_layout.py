@@ -424,3 +424,33 @@ def test_a_table_for_all_shows_backs_below_as_behind_the_other_plates() -> None:
 def test_in_a_window_on_its_side_the_trick_is_as_large_as_the_hand(players: int) -> None:
     table = table_layout(Room(1080, 1920), Sitting(players))
     assert table.trick[0].h >= 0.95 * table.card_h
+
+
+UPRIGHT = ((800, 960), (800, 1280), (1080, 1920), (1200, 1600), (2160, 3840))
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("cards", [5, 10])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.5])
+@pytest.mark.parametrize("window", UPRIGHT)
+def test_in_an_upright_window_trumps_and_plate_lie_above_a_hand_of_the_full_width(
+    window: tuple[int, int], text: float, cards: int, left_handed: bool
+) -> None:
+    table = table_layout(Room(*window, text, left_handed=left_handed), Sitting(5, cards=cards))
+    ends = sorted((table.trump, table.own_zone), key=lambda zone: zone.x)
+    slots = hand_slots(table, cards)
+    for zone in ends:
+        assert zone.y > table.line.bottom
+        assert zone.bottom <= slots[0].y - 1.5 * table.lift
+        assert table.cloth.holds(zone)
+    assert ends[0].right < ends[1].x
+    assert table.panel is None
+    assert not table.own_plate_hidden
+    assert table.unchosen_top <= table.trump.y, "a question covers neither"
+    assert table.hand.holds(slots[0])
+    assert table.hand.holds(slots[-1])
+    assert 5 * table.card_w > 0.6 * window[0], "larger than they could be between trumps and plate"
+
+
+def test_a_table_for_all_has_no_row_above_a_hand() -> None:
+    assert table_layout(Room(1080, 1920, for_all=True), Sitting(5, hands=0)).row is None

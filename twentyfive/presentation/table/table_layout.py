@@ -66,10 +66,12 @@ class TableLayout:
         felt: the part above the line, for the other players and the trick.
         line: the line of plain words above the hand.
         hand: the zone of the hand.
+        cards: the strip in it where its cards lie at rest.
+        row: the row above the cards for the trumps and the viewer's plate, in an upright window only.
         hands: the number of hands side by side: two if a player plays two and both have room.
         card_w, card_h: the size of a card of the hand.
         lift: the rise of a card that may be played.
-        trump: the tray beside the hand, a button with the trumps, the pack and the turned card.
+        trump: the tray beside or above the hand, a button with the trumps, the pack and the turned card.
         tray: the places in it.
         own_zone: its counterpart on the other side of the hand.
         own_plate: the viewer's name plate, at the top of that zone.
@@ -95,6 +97,8 @@ class TableLayout:
     felt: Rect
     line: Rect
     hand: Rect
+    cards: Rect
+    row: Rect | None
     hands: int
     card_w: int
     card_h: int
@@ -213,7 +217,7 @@ def hands_slots(layout: TableLayout, counts: Sequence[int]) -> tuple[tuple[Rect,
     left, right = _hand_span(layout)
     apart = _BETWEEN_HANDS * layout.gap
     share = (right - left - (len(counts) - 1) * apart) / len(counts)
-    card_w, y = layout.card_w, layout.trump.y
+    card_w, y = layout.card_w, layout.cards.y
     hands = []
     for place, count in enumerate(counts):
         step = min(card_w + 8.0, (share - card_w) / (count - 1)) if count > 1 else 0.0
@@ -232,7 +236,12 @@ class _OwnZones(NamedTuple):
 
 
 def _own_zones(frame: Frame, sitting: Sitting) -> _OwnZones:
-    """Trump button and plate lie close to five cards; beside a long hand, or two, they are narrow and at the edges."""
+    """Trump button and plate lie close to five cards; beside a long hand, or two, they are narrow and at the edges.
+
+    In an upright window they lie above the hand.
+    """
+    if frame.row is not None:
+        return _zones_in_row(frame, frame.row, sitting)
     table_w, apart, small = frame.felt.w, frame.gap, frame.types.small
     hands = sitting.hands
     five = 5 * frame.card_w + 4 * 8
@@ -248,11 +257,18 @@ def _own_zones(frame: Frame, sitting: Sitting) -> _OwnZones:
             apart + min(apart, max(0, room - w)),
             (table_w - min(strip, five + round(48 * frame.factor)) - 2 * (w + apart)) // 2,
         )
-    left = Rect(inset, frame.hand.y + ABOVE_CHOSEN + round(1.5 * frame.lift), w, frame.card_h)
+    left = Rect(inset, frame.cards.y, w, frame.card_h)
     too_narrow = long_hand and _visible_width(frame, strip, sitting) < FEWEST_PIXELS_OF_A_CARD
     widest = strip + w + apart if too_narrow else strip
     fits = _visible_width(frame, widest, sitting) >= FEWEST_PIXELS_OF_A_CARD
     return _OwnZones(left, Rect(table_w - inset - w, left.y, w, left.h), too_narrow, fits)
+
+
+def _zones_in_row(frame: Frame, row: Rect, sitting: Sitting) -> _OwnZones:
+    """Trump button and plate at the ends of the row above the hand."""
+    w = min(rounded_up(10 * frame.types.small, 8), (row.w - frame.gap) // 2)
+    fits = _visible_width(frame, frame.felt.w - 2 * frame.gap, sitting) >= FEWEST_PIXELS_OF_A_CARD
+    return _OwnZones(Rect(row.x, row.y, w, row.h), Rect(row.right - w, row.y, w, row.h), too_narrow=False, fits=fits)
 
 
 def _zones_for_all(frame: Frame) -> _OwnZones:
@@ -283,6 +299,8 @@ def _visible_width(frame: Frame, width: float, sitting: Sitting) -> float:
 def _hand_span(layout: TableLayout) -> tuple[int, int]:
     """The left and right end of the place for the hand."""
     apart, trump, own = layout.gap, layout.trump, layout.own_zone
+    if layout.row is not None:
+        return apart, layout.felt.w - apart
     if trump.x < own.x:
         return trump.right + apart, own.right if layout.own_plate_hidden else own.x - apart
     return own.x if layout.own_plate_hidden else own.right + apart, trump.x - apart

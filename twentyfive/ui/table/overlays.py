@@ -254,7 +254,7 @@ class Overlays(QObject):
             return
         panel = self._panels[self.current]
         assert isinstance(panel, OverPanel)
-        apart, floor = zones.gap, zones.trump.bottom  # at the lower end of the hand, or its cards would stick out
+        apart, floor = zones.gap, zones.cards.bottom  # at the lower end of the hand, or its cards would stick out
         bottom = zones.line.bottom if self.current is Overlay.HINT else floor
         size = panel.preferred_size(QSize(table.width() - 2 * apart, bottom - apart))
         sheet = QRect(0, 0, size.width(), size.height())
@@ -268,7 +268,7 @@ class Overlays(QObject):
             sheet.moveBottom((zones.line.y - apart if free else bottom) - 1)
         elif self.current is Overlay.DEAL:  # over the line, which would say the same
             held = self._view is not None and bool(self._view.hand)
-            spared = zones.trump.y - apart
+            spared = zones.cards.y - apart
             if held and sheet.height() > spared - apart:  # if not above the cards still held, over all of them
                 sheet.moveBottomLeft(QPoint((table.width() - sheet.width()) // 2, floor - 1))
             else:

@@ -229,7 +229,7 @@ class TableCanvas(Styled, QWidget):
         """The card of a hand that a point just missed: in the seam between two cards, or below a raised one."""
         if self._layout is None:
             return None
-        rest = self._layout.trump.bottom
+        rest = self._layout.cards.bottom
         for button in self._buttons.values():
             held = button.geometry()
             held.setBottom(max(held.bottom(), rest - 1))
