@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF
@@ -41,6 +42,8 @@ def pool_above(layout: TableLayout, small: int, face: QFont, bottom: int) -> Rec
     return place if _has_room(place, small, face) else Rect(place.x, place.y, 0, 0)
 
 
+# Asked for at each step, of which it took a third; the answers are few, for the layout and for each panel over it.
+@lru_cache(maxsize=8)
 def _free_cloth(layout: TableLayout, small: int, face: QFont, bottom: int) -> Rect:
     """The free cloth above `bottom`: the largest up to a fair size with room for the number, nearest to the middle."""
     apart, felt = layout.gap, layout.felt
