@@ -12,7 +12,6 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 from twentyfive.core import Record, to_act
 from twentyfive.core.moves import ScoreDeal
 from twentyfive.engine.daily.deals import plays_daily, plays_evening
-from twentyfive.engine.evening.evening_desk import EveningDesk
 from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.game.engine import GameEngine
@@ -104,8 +103,12 @@ class GameSaver(QObject):
         record = left.record
         if not _somebody_played(record):
             return True
-        if plays_evening(left) and (desk := EveningDesk(self._data, lambda *_: None)).claim(left):
-            return desk.keep(record, Notes())
+        if plays_evening(left):
+            from twentyfive.engine.evening.evening_desk import EveningDesk  # most people need nothing of evenings
+
+            desk = EveningDesk(self._data, lambda *_: None)
+            if desk.claim(left):
+                return desk.keep(record, Notes())
         if self._was_saved(record):
             return True
         game = self._found(record)
