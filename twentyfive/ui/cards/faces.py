@@ -19,16 +19,17 @@ from twentyfive.core import Card
 from twentyfive.core.cards import PACK_WITH_JOKER
 from twentyfive.ui.cards.decks import Deck
 
-LEAST_BYTES: Final = 4 * 2**20
+LEAST_BYTES: Final = 2 * 2**20
 """Memory for pictures, however small the cards. Beyond it the least recently used pictures are dropped."""
 
 LARGE_CARDS: Final = 10
 """Additional memory for pictures, in cards of the hand's size."""
 
-PACK_BYTES: Final = 5 * 2**19
+PACK_BYTES: Final = 5 * 2**18
 """Memory for the pictures of the whole pack, which are shown until the right size is rendered.
 
-In a window of usual size they have the size of cards in a trick; if cards are larger, they are smaller than those.
+In a window of usual size they have two thirds of the width of cards in a trick. Each is shown for a frame or two, until
+the right one is rendered, so they need not be sharp: at that width all have 1.25 MiB, and as large as in a trick 2.5.
 """
 
 STILL_MS: Final = 25
