@@ -113,10 +113,13 @@ def test_another_pixel_ratio_renders_the_cards_for_it(whole: Whole, monkeypatch:
     play_a_deal(whole)
 
 
-def test_after_a_sleep_all_cards_arrive_with_one_signal(whole: Whole) -> None:
+def test_after_a_sleep_all_cards_arrive_with_one_signal_once_they_are_painted(whole: Whole, qtbot: QtBot) -> None:
     arrived: list[int] = []
     whole.window.table.top.arrived.connect(lambda: arrived.append(1))
     clock_of(whole).setCurrentTime(clock_of(whole).duration())
+    assert not arrived
+    assert not whole.window.table.top.canvas.flight.spots
+    qtbot.waitUntil(lambda: bool(arrived))
     assert arrived == [1]
     assert all_within(whole)
     play_a_deal(whole)

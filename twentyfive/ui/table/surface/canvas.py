@@ -315,7 +315,10 @@ class FlightLayer(Styled, QWidget):
         self._clock.setEasingCurve(QEasingCurve.Type.Linear)
         self._clock.setStartValue(0.0)
         self._clock.valueChanged.connect(self._tick)
-        self._clock.finished.connect(self.stop)
+        # What follows an arrival, such as the next step, would hold up the frame in which the cards land by 10 ms.
+        self._landed = QTimer(self, singleShot=True, interval=0)
+        self._landed.timeout.connect(self.stop)
+        self._clock.finished.connect(self._landed.start)
 
     @property
     def moving(self) -> bool:
@@ -371,6 +374,7 @@ class FlightLayer(Styled, QWidget):
             return False
         self.update(self._area.united(painted_region(glide.end for glide in self._glides)))
         self._glides = ()
+        self._landed.stop()
         if self._clock.state() is QAbstractAnimation.State.Running:
             self._clock.stop()
         self._area = QRegion()
