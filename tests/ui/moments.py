@@ -73,6 +73,16 @@ def game_is_over(view: PlayerView) -> bool:
     return view.over
 
 
+def game_is_won(view: PlayerView) -> bool:
+    """Return True if the viewer's side has won the match, in the middle of a deal."""
+    return view.over and view.winners == (view.rules.side_of(0),) and bool(view.hand)
+
+
+def game_is_lost(view: PlayerView) -> bool:
+    """Return True if another side has won the match, in the middle of a deal."""
+    return view.over and view.rules.side_of(0) not in view.winners and bool(view.hand)
+
+
 _RARE: Final[Mapping[tuple[Moment, int], int]] = {(bids, 6): 8, (jinks, 5): 23, (jinks, 10): 44}
 """The seed of a game with this moment for this number of players, where few games have it; it is tried first."""
 

@@ -8,6 +8,7 @@ from tests.ui.moments import (
     bids,
     deal_is_over,
     exchanges,
+    game_is_lost,
     game_is_over,
     jinks,
     names_trumps,
@@ -190,7 +191,7 @@ def test_panels_open_over_the_table_and_escape_closes_them(whole: Whole) -> None
 @pytest.mark.broad("deal_is_over-800-600-1.0")
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 @pytest.mark.parametrize(("width", "height", "text"), [(800, 600, 1.0), (1280, 900, 1.0), (1280, 800, 2.0)])
-@pytest.mark.parametrize("moment", [deal_is_over, game_is_over])
+@pytest.mark.parametrize("moment", [deal_is_over, game_is_lost])
 def test_the_result_of_a_deal_never_covers_part_of_a_plate(
     whole: Whole, width: int, height: int, text: float, moment: Moment
 ) -> None:
@@ -218,7 +219,7 @@ def test_the_result_of_a_game_never_covers_part_of_a_card_of_the_hand(
 ) -> None:
     whole = start(text=text)
     whole.window.resize(1280, height)
-    show(whole, "twenty-five", players, players, game_is_over)
+    show(whole, "twenty-five", players, players, game_is_lost)
     result, hand = place(whole.window.table.overlays.deal), [place(card) for card in whole.hand()]
     assert hand
     assert all(result.contains(card) or not result.intersects(card) for card in hand)
@@ -229,10 +230,10 @@ def test_the_result_of_a_game_never_covers_part_of_a_card_of_the_hand(
 def test_the_result_of_a_game_never_covers_part_of_the_backs_or_the_pool(whole: Whole, width: int, height: int) -> None:
     whole.window.resize(width, height)
     top, result = whole.window.table.top, whole.window.table.overlays.deal
-    show(whole, "twenty-five", 5, 5, game_is_over)
-    backs = [lying.rect for lying in top.canvas.painted if lying.place is Place.FAN]
-    assert not any(place(result).intersects(to_qrect(rect)) for rect in backs)
-    assert (len(backs) == 4) is (width == 1280), "with enough room they stay"
+    show(whole, "twenty-five", 5, 5, game_is_lost)
+    backs = [lying for lying in top.canvas.painted if lying.place is Place.FAN]
+    assert not any(place(result).intersects(to_qrect(lying.rect)) for lying in backs)
+    assert (len({lying.spot.seat for lying in backs}) == 4) is (width == 1280), "with enough room they stay"
     show(whole, "spoil-five", 5, 5, deal_is_over)
     assert top.pool.isHidden() or not place(result).intersects(place(top.pool))
     click(button(result, "Next deal"))

@@ -67,6 +67,9 @@ _ROUNDING: Final = 1e-9
 _MOST_BY_STRIP: Final = 1.2
 """The most by which the letters of a window are larger than those of the table below its strips."""
 
+CLOTH_RADIUS: Final = 24
+"""The corner radius of the cloth within its wooden frame."""
+
 
 @dataclass(frozen=True, slots=True)
 class Room:

@@ -353,6 +353,15 @@ def _panel_width(frame: Frame, ring: Ring) -> int:
     return min(widest, max(480, between))
 
 
+def result_room(zones: TableLayout, width: int) -> Rect:
+    """The room for a result of that width in the middle, between the plates above it and the hand."""
+    left = (zones.felt.w - width) // 2
+    column = Rect(left, 0, width, zones.bar.y)
+    above = (seat.plate.bottom for seat in zones.seats if seat.plate.meets(column) and seat.plate.y < zones.felt.h // 2)
+    top = max(above, default=0) + zones.gap
+    return Rect(left, top, width, zones.trump.y - zones.gap - top)
+
+
 def result_place(zones: TableLayout, width: int, height: int, *, lowest: int) -> Rect:
     """The place for a result of that size, in the middle of the width and ending no lower than `lowest` if possible.
 

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from twentyfive.core import PlayerView
 from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.actions import Action
-from twentyfive.presentation.table.table_layout import TableLayout, result_place
+from twentyfive.presentation.table.table_layout import TableLayout, result_place, result_room
 from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.table.pace import pace_for
 from twentyfive.ui.table.panels.action_bar import ActionBar
 from twentyfive.ui.table.panels.deal_panel import DealPanel
 from twentyfive.ui.table.panels.hint_panel import HintPanel
@@ -23,6 +24,7 @@ from twentyfive.ui.table.panels.score_panel import ScorePanel
 from twentyfive.ui.table.panels.table_menu import MenuChoice, SpeedPanel, TableMenu
 from twentyfive.ui.table.panels.titled_panel import TitledPanel
 from twentyfive.ui.table.panels.trick_panel import TrickPanel
+from twentyfive.ui.table.panels.won_picture import Veil
 from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.panels import Panel
 
@@ -84,7 +86,8 @@ class Overlays(QObject):
         self._scored_view: PlayerView | None = None  # the view that the score panel shows
         self._focus_before: QWidget | None = None  # the widget that had the focus when the first panel opened
         self.current: Overlay | None = None
-        self.deal = DealPanel(parent)
+        self.deal = DealPanel(faces, parent)
+        self._veil = Veil(parent)
         self.ranking = RankingPanel(faces, parent)
         self.trick = TrickPanel(faces, parent)
         self.scores = ScorePanel(parent)
@@ -118,6 +121,7 @@ class Overlays(QObject):
         self.speed.show_speed(settings.speed)
         self.scores.set_points_shown(settings.show_scores)
         self.deal.set_points_shown(settings.show_scores)
+        self.deal.slow_by(pace_for(settings).factor)
         self._place()
 
     @property
@@ -156,10 +160,12 @@ class Overlays(QObject):
         assert isinstance(panel, Styled)
         panel.catch_up()
         self._fill(overlay, self._view)
-        self.current = overlay
-        self._place()
+        comes, self.current = overlay is not self.current, overlay
         panel.raise_()
+        self._place()
         panel.show()
+        if comes and panel is self.deal:
+            self.deal.arrive()
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
         self.opened.emit()
         if isinstance(panel, RankingPanel | TrickPanel):
@@ -182,10 +188,25 @@ class Overlays(QObject):
         """The area of the result of a deal on the table; empty while it is closed."""
         return self.deal.sheet().translated(self.deal.pos()) if self.current is Overlay.DEAL else QRect()
 
+    @property
+    def celebrates(self) -> bool:
+        """Whether a game that a person here has won is shown, alone on the cloth."""
+        return self.current is Overlay.DEAL and self.deal.is_won
+
+    def _show_veil(self) -> None:
+        """Dim the cloth below a won game."""
+        self._veil.setVisible(self.celebrates and self.deal.lies_on_cloth)
+        if self._zones is not None:
+            cloth = self._zones.cloth
+            self._veil.setGeometry(QRect(cloth.x, cloth.y, cloth.w, cloth.h))
+        self._veil.light(self.deal.shows_picture)
+        self._veil.stackUnder(self.deal)
+
     def bring_to_front(self) -> None:
         """Raise the open panel above everything that was added to the table since."""
         if self.current is not None:
             self._panels[self.current].raise_()
+            self._show_veil()
 
     def close(self, overlay: Overlay | None) -> None:
         """Close the panel if it is the open one; the table page then opens the result of a finished deal again."""
@@ -194,6 +215,7 @@ class Overlays(QObject):
         self._give_focus_back(self._panels[overlay])
         self._panels[overlay].hide()
         self.current = None
+        self._show_veil()
         self.closed.emit()
 
     def _give_focus_back(self, panel: QWidget) -> None:
@@ -221,6 +243,7 @@ class Overlays(QObject):
         self.menu.asked.connect(self._on_menu_action)
         self.menu.chosen.connect(self._on_menu_choice)
         self.deal.resized.connect(self._place)
+        self.deal.came.connect(self._veil.show_frame)
 
     def _on_menu_action(self, action: Action) -> None:
         self.close(Overlay.MENU)
@@ -244,6 +267,10 @@ class Overlays(QObject):
                 pass
 
     def _place(self) -> None:
+        self._place_panel()
+        self._show_veil()
+
+    def _place_panel(self) -> None:
         zones = self._zones
         if zones is None or self.current is None:
             return
@@ -266,6 +293,13 @@ class Overlays(QObject):
             free = self.hint.about_play and sheet.height() <= zones.line.y - 2 * apart
             sheet.moveCenter(table.center())
             sheet.moveBottom((zones.line.y - apart if free else bottom) - 1)
+        elif self.celebrates:
+            sheet.moveCenter(table.center())
+            sheet.moveBottom(min(sheet.bottom(), floor - 1))
+        elif self.current is Overlay.DEAL and (room := self._room_between(size.width())) is not None:
+            size = self.deal.preferred_size(room.size())
+            sheet.setSize(size)
+            sheet.moveCenter(room.center())
         elif self.current is Overlay.DEAL:  # over the line, which would say the same
             held = self._view is not None and bool(self._view.hand)
             spared = zones.cards.y - apart
@@ -280,6 +314,14 @@ class Overlays(QObject):
             sheet.moveCenter(table.center())
             sheet.moveTop(max(apart, min(sheet.top(), lowest - sheet.height())))
         panel.place(sheet)
+
+    def _room_between(self, width: int) -> QRect | None:
+        """The room between the plates at the top and the hand, if the result of a deal has room in it."""
+        assert self._zones is not None, "panels are placed within zones"
+        room = result_room(self._zones, width)
+        if self.deal.least_height(width) > room.h:
+            return None
+        return QRect(room.x, room.y, room.w, room.h)
 
 
 def place_scores(panel: ScorePanel, bar: ActionBar, place: QRect | None) -> None:

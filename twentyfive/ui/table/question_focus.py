@@ -79,7 +79,7 @@ class QuestionFocus(QObject):
         line, result = to_qrect(zones.line), table.overlays.result_sheet()
         replaced = asks or not result.isEmpty() or table.overlays.lies_across(line)
         table.top.line.setVisible(not line.isEmpty() and not replaced)
-        table.top.hide_under(result)
+        table.top.hide_under(result, hands=table.overlays.celebrates)
         if table.hand.chosen is not None:
             self._play.name_card(table.hand.chosen, to_qrect(zones.play_button))
         self._play.setVisible(table.hand.chosen is not None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
@@ -15,6 +15,7 @@ from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.game.session import GameSession
 from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.actions import Action
+from twentyfive.presentation.table.ending import PLAIN, Ending
 from twentyfive.presentation.table.hand_order import step_with_hand_sorted, with_hand_sorted
 from twentyfive.presentation.table.hints import HintStep
 from twentyfive.ui.accessibility.announcer import Announcer
@@ -73,6 +74,7 @@ class TablePage(Styled, QWidget):
         overlays: the panels that open over the table.
         curtain: covers the table between the turns of several persons.
         question: shows the question to the person, and moves the focus there.
+        ending_of: tells how a match that is over ended for the persons here.
 
     Signals:
         fold_asked(bool): the person wants the score panel folded (True) or unfolded.
@@ -91,6 +93,8 @@ class TablePage(Styled, QWidget):
         self._session = session
         self._settings = settings
         self._usual_line = Line("")  # the last line about the position, to tell it from answers and hints
+        self._has_ended = False  # the last step has ended the match, which is yet to be shown
+        self.ending_of: Callable[[PlayerView], Ending] = lambda _: PLAIN
         self._reading = QTimer(self)  # runs while what was told among others' moves is to be read
         self._reading.setSingleShot(True)
         self._reading.timeout.connect(self.show_line)
@@ -194,6 +198,7 @@ class TablePage(Styled, QWidget):
         self.top.portraits.seat(self._session.here.seats.sitters)
 
     def _on_shown(self, shown: Shown) -> None:
+        self._has_ended = shown.made is not None and shown.view.over and not shown.made.before.over
         self._speech_timing.hold_if_focus_moves(shown.view)  # before anything is announced
         view = shown.view
         if not self.director.covered:
@@ -226,6 +231,8 @@ class TablePage(Styled, QWidget):
         if self._deal_is_over():
             third = self._session.third
             self.overlays.deal.tell_next_game(after_game(view, third) if view.over and third else "")
+            self.overlays.deal.tell_ending(self.ending_of(view) if view.over else PLAIN, news=self._has_ended)
+            self._has_ended = False
             self.overlays.open(Overlay.DEAL)
             self.question.show()
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QSize, Signal
 from PySide6.QtGui import QResizeEvent
@@ -42,6 +43,10 @@ from twentyfive.wording.table.line import Line
 def to_qrect(rect: Rect) -> QRect:
     """The rectangle as a `QRect`."""
     return QRect(rect.x, rect.y, rect.w, rect.h)
+
+
+_IN_TRAY: Final = frozenset({Place.STOCK, Place.TURN_UP, Place.KITTY, Place.OUT})
+_IN_HANDS: Final = frozenset({Place.HAND, Place.OTHER_HAND})
 
 
 def _sitting_of(view: PlayerView) -> Sitting:
@@ -238,8 +243,8 @@ class TableView(Styled, QWidget):
         free = (place for place in within if not any(place.intersects(area) for area in taken))
         self.pool.put(usual if usual in places else next(free, None))
 
-    def hide_under(self, sheet: QRect) -> None:
-        """Hide plates, backs, trump button and pool if a panel in this place covers any part of them."""
+    def hide_under(self, sheet: QRect, *, hands: bool = False) -> None:
+        """Hide plates, backs, tray and pool if a panel in this place covers any part of them, and `hands` if asked."""
         if self.zones is None or self.view is None:
             return
         own, *others = self._plates
@@ -251,7 +256,9 @@ class TableView(Styled, QWidget):
         self.portraits.hide_at(self.view, cut)
         seats = range(self.view.rules.players)
         self.canvas.hide_backs(frozenset(seat for seat in seats if seat_place(self.view, seat) in cut))
-        self.trump_button.setVisible(not sheet.intersects(self.trump_button.geometry()))
+        tray = sheet.intersects(self.trump_button.geometry())
+        self.trump_button.setVisible(not tray)
+        self.canvas.hide_places((_IN_TRAY if tray else frozenset()) | (_IN_HANDS if hands else frozenset()))
         if sheet.intersects(self.pool.geometry()):
             self.pool.put(None)
 

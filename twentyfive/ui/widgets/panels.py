@@ -109,6 +109,12 @@ class RichLabel(Styled, QLabel):
         self._apart = True
         self._dress()
 
+    def lie_on(self, ground: Ground) -> None:
+        """Lie on another ground from now on."""
+        if ground is not self._ground:
+            self._ground = ground
+            self._dress()
+
     def place(self, words: QRect) -> None:
         """Put the words at this rectangle, in the parent's coordinates."""
         self.setGeometry(words.adjusted(-RING, 0, RING, 0))

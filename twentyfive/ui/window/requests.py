@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QObject
 
+from twentyfive.core import PlayerView
 from twentyfive.engine.daily.deals import plays_daily, plays_evening
 from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.presentation.new_game_text import renamed_choices
 from twentyfive.presentation.settings import Speed
 from twentyfive.presentation.start.entry import Entry
+from twentyfive.presentation.table.ending import PLAIN, Ending, ending_of
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.table.panels.table_menu import MenuChoice
@@ -95,6 +97,7 @@ class Requests(QObject):
         overlays.deal.offer_look_back()
         overlays.deal.look_back_asked.connect(self._look_back)
         overlays.deal.onward_asked.connect(self.show_evening)
+        hosted.table.ending_of = lambda view: self._ending_of(view, hosted)
         hosted.table.fold_asked.connect(lambda folded: self._store.change(fold_panel=folded))
         hosted.practise.otherwise_asked.connect(lambda: self._show_practising(asks_for_deal=True))
         hosted.engine.rewound.connect(self._on_rewound)  # a lambda would outlive a change of language
@@ -218,6 +221,12 @@ class Requests(QObject):
         """Close the table before its game has begun, and let the person choose another game."""
         self._window.playing.close_table()
         self._router.open("new_game")
+
+    def _ending_of(self, view: PlayerView, hosted: LocalTable) -> Ending:
+        """How the match at the table ended; a deal that is compared with others ends where it is compared."""
+        if self._at_evening or plays_daily(hosted.engine.game):
+            return PLAIN
+        return ending_of(view, hosted.engine.here)
 
     def _look_back(self) -> None:
         played = self._resumable.played

@@ -22,6 +22,7 @@ from twentyfive.net.remote.visit_record import VisitRecord
 from twentyfive.presentation.guest_signs import news, plate_words
 from twentyfive.presentation.phone.seat_signs import SeatIs, SeatSign
 from twentyfive.presentation.phone.sheets import May
+from twentyfive.presentation.table.ending import PLAIN, Ending, ending_of
 from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.table.overlays import Overlay
@@ -126,6 +127,7 @@ class Visiting(QObject):
         table.overlays.menu.serve_guest()
         table.overlays.deal.offer_look_back()
         table.overlays.deal.look_back_asked.connect(self._look_back)
+        table.ending_of = self._ending_of
         table.overlays.speed.chosen.connect(lambda speed: self._store.change(speed=speed))
         table.overlays.menu_chosen.connect(self._on_menu)
         table.leave_asked.connect(self._leave_table)
@@ -193,6 +195,11 @@ class Visiting(QObject):
         alone = self._game.here.alone
         if not any(sign.seat == alone and sign.state is SeatIs.AWAY for sign in self._signs):
             self._tell(joining.COMPUTER_PLAYED_FOR_YOU())
+
+    def _ending_of(self, view: PlayerView) -> Ending:
+        """How the match ended for the person, if they played in it."""
+        looks_on = self.visit is not None and self.visit.looks_on
+        return PLAIN if looks_on else ending_of(view, self._game.here)
 
     def _look_back(self) -> None:
         game = self.saver.kept

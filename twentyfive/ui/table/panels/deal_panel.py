@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView
 from twentyfive.presentation.table.deal_rows import Headers, deal_rows, headers, without_scores
+from twentyfive.presentation.table.ending import PLAIN, Ending
+from twentyfive.presentation.table.reward import (
+    PANEL_MS,
+    PANEL_RISE,
+    PICTURE_HEIGHTS,
+    TITLE_RISE,
+    WON_AT_LAST,
+    WON_MS,
+    arriving,
+    winning_trick,
+    won_frame,
+)
 from twentyfive.ui.accessibility.reading_order import reading_order
+from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.table.panels.arrival import Arrival, come_in
 from twentyfive.ui.table.panels.deal_table import DealTable, compact_height, roomy_height
+from twentyfive.ui.table.panels.won_picture import WonPicture
 from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.theme.tokens import Ground, Scheme
 from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
@@ -29,8 +46,24 @@ _NO_EXPLANATION_FROM_TEXT: Final = 2.0
 """From this text factor on, the explanation of the points is only spoken, because the rows need its room."""
 
 
+class _Fit(NamedTuple):
+    """A way to fill the sheet.
+
+    Attributes:
+        told: whether the sentence is shown; otherwise it is only spoken.
+        picture, row: the heights of the picture of a won game, and of each row.
+    """
+
+    told: bool
+    picture: int
+    row: int
+
+
 class DealPanel(Panel):
     """The result of a deal or of a game.
+
+    Attributes:
+        frame: how far the moment of a won game has come.
 
     Signals:
         next_deal_asked(): the person wants the next deal, which may begin the next game of a match.
@@ -41,6 +74,7 @@ class DealPanel(Panel):
         daily_asked(): the person wants to see a deal of the day beside par.
         onward_asked(): the person wants to go where the deal belongs, see `lead_on`.
         resized(): the panel needs another size.
+        came(WonFrame): a won game is shown as it is at that time.
     """
 
     next_deal_asked = Signal()
@@ -51,8 +85,9 @@ class DealPanel(Panel):
     daily_asked = Signal()
     onward_asked = Signal()
     resized = Signal()
+    came = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, faces: FaceStore, parent: QWidget) -> None:
         super().__init__(parent)
         self._view: PlayerView | None = None
         self._points_shown = True
@@ -64,6 +99,12 @@ class DealPanel(Panel):
         self._looks_on = False
         self._is_daily = False
         self._leads_on = ""
+        self._ending = PLAIN
+        self._is_news = False
+        self._is_moment = False
+        self.frame = WON_AT_LAST
+        self._arrival = Arrival(self._come, self)
+        self._picture = WonPicture(faces, self)
         self._next = PrimaryButton(translate("deal panel", "Next deal"), self, icon=Icon.PLAY)
         self._again = PrimaryButton(translate("deal panel", "Play again"), self, icon=Icon.AGAIN)
         self._daily = PrimaryButton(translate("deal panel", "Compare with par"), self, icon=Icon.DAY)
@@ -123,6 +164,36 @@ class DealPanel(Panel):
         self._onward.set_label(label)
         self._write()
 
+    def tell_ending(self, ending: Ending, *, news: bool) -> None:
+        """Show a match that is over in this way; `news` if that is news, so that a won one is worth its moment."""
+        self._ending = ending
+        self._is_news = news
+        self._write()
+
+    def slow_by(self, factor: float) -> None:
+        """Take `factor` times as long to come from now on; with 0 everything is there at once."""
+        self._arrival.slow_by(factor)
+
+    def arrive(self) -> None:
+        """Come over the table: a game that was just won with its whole moment, once, anything else in a blink."""
+        self._is_moment, self._is_news = self._is_news and self.is_won, False
+        self._arrival.begin(WON_MS if self._is_moment else PANEL_MS)
+
+    @property
+    def moves(self) -> bool:
+        """Whether the panel is still coming."""
+        return self._arrival.running
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the panel shows a match that a person here has won."""
+        return self._ending.won and self._view is not None and self._view.over
+
+    @property
+    def lies_on_cloth(self) -> bool:
+        """Whether the words lie on the dimmed cloth, in place of paper."""
+        return self.is_won and self._look.theme.scheme is not Scheme.HIGH_CONTRAST
+
     def tell_next_game(self, sentence: str) -> None:
         """Show below the result who plays when the game is played again; empty if the players stay the same."""
         self._next_game = sentence
@@ -148,18 +219,43 @@ class DealPanel(Panel):
         self._write()
 
     def preferred_size(self, available: QSize) -> QSize:
-        """The size of its sheet: rows move closer together before they scroll."""
+        """The size of its sheet: a picture gets smaller, and rows move closer together, before they scroll."""
         width = min(available.width(), _WIDTH_IN_LETTERS * self._look.medium)
-        heights = (
-            self._height_with(row, width)
-            for row in (roomy_height(self._look.medium), compact_height(self._look.medium))
-        )
-        return QSize(width, next((height for height in heights if height <= available.height()), available.height()))
+        fit = self._fit_within(QSize(width, available.height()))
+        return QSize(width, min(self._height_with(fit, width), available.height()))
+
+    def least_height(self, width: int) -> int:
+        """The least height of a sheet of that width in which nothing scrolls."""
+        return self._height_with(self._least, width)
+
+    @property
+    def shows_picture(self) -> bool:
+        """Whether the picture of a won game has room."""
+        return not self._picture.isHidden()
+
+    @property
+    def _least(self) -> _Fit:
+        """What is left where there is least room."""
+        return _Fit(bool(self._sentence.plain) and not self.is_won, 0, compact_height(self._look.medium))
+
+    def _fits(self) -> Iterator[_Fit]:
+        """The ways to fill a sheet, the best first."""
+        rows, told = (roomy_height(self._look.medium), compact_height(self._look.medium)), bool(self._sentence.plain)
+        if self.is_won:
+            pictures = [round(self._look.scale * height) for height in PICTURE_HEIGHTS]
+            yield from (_Fit(words, picture, row) for words in (told, False) for picture in pictures for row in rows)
+        yield from (_Fit(told, 0, row) for row in rows)
+
+    def _fit_within(self, sheet: QSize) -> _Fit:
+        """The best way to fill a sheet of that size."""
+        fitting = (fit for fit in self._fits() if self._height_with(fit, sheet.width()) <= sheet.height())
+        return next(fitting, self._least)
 
     def _lay_out(self) -> None:
         self._buttons = QGridLayout()
         column = QVBoxLayout(self)
         column.setSpacing(_SPACING)
+        column.addWidget(self._picture)
         column.addWidget(self._title)
         column.addWidget(self._sentence)
         column.addWidget(self._scroll, 1)
@@ -200,11 +296,12 @@ class DealPanel(Panel):
         whole = f"{explained} {sentence}".strip()
         if self._look.text < _NO_EXPLANATION_FROM_TEXT:
             sentence = whole
+        self._lie()
         self._title.set_text(title)
         self._sentence.set_text(sentence)
-        self._sentence.setVisible(bool(sentence))
         self.setAccessibleName(title)
         self.setAccessibleDescription(for_the_ear(whole))
+        self._sentence.setVisible(bool(sentence))
         rows, heads = deal_rows(view), headers(view)
         if self._points_shown:
             self._table.show_rows(rows, heads)
@@ -251,15 +348,46 @@ class DealPanel(Panel):
         self._arrange_buttons(self.sheet().width())
         self.setFocusProxy(wanted[0] if wanted else self._scroll)
 
-    def _height_with(self, row: int, width: int) -> int:
+    def _height_with(self, fit: _Fit, width: int) -> int:
+        self._picture.setFixedHeight(fit.picture)
+        self._picture.setVisible(fit.picture > 0)
+        self._sentence.setVisible(fit.told)
         self._arrange_buttons(width)
-        return height_around(self, self._scroll, width) + self._table.height_with(row, width_within(self, width))
+        return height_around(self, self._scroll, width) + self._table.height_with(fit.row, width_within(self, width))
+
+    def _lie(self) -> None:
+        """Lie on paper, or after a won game on the dimmed cloth."""
+        ground = Ground.SHADE if self.lies_on_cloth else Ground.PAPER
+        across = Qt.AlignmentFlag.AlignHCenter if self.is_won else Qt.AlignmentFlag.AlignLeft
+        for label in (self._title, self._sentence):
+            label.lie_on(ground)
+            label.setAlignment(across | Qt.AlignmentFlag.AlignVCenter)
+        self._table.lie_on(ground)
+        if self.is_won and self._view is not None:
+            self._picture.show_trick(winning_trick(self._view), self._view.rules.players)
+
+    def _come(self, ms: float) -> None:
+        """Show the panel as it is after that time."""
+        self.frame = won_frame(ms) if self._is_moment else WON_AT_LAST
+        self.came.emit(self.frame)
+        self._picture.show_frame(self.frame)
+        self._table.count_for(self.frame.counts_ms)
+        come_in(self._title, self.frame.title, TITLE_RISE)
+        come_in(self, 1.0 if self._is_moment else arriving(ms), PANEL_RISE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        sheet = self.sheet()
-        fits = self._height_with(roomy_height(self._look.medium), sheet.width()) <= sheet.height()
-        self._table.set_row_height(roomy_height(self._look.medium) if fits else compact_height(self._look.medium))
+        fit = self._fit_within(self.sheet().size())
+        self._height_with(fit, self.sheet().width())
+        self._table.set_row_height(fit.row)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._arrival.finish()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.lies_on_cloth:
+            super().paintEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not walk(self, event, reading_order(self)):

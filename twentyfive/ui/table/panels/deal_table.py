@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twentyfive.presentation.measures import rounded_up, tally_width
 from twentyfive.presentation.table.deal_rows import DealRow, Headers
+from twentyfive.presentation.table.reward import counted_up
 from twentyfive.ui.table.panels.standings import (
     name_space,
     paint_name,
@@ -19,7 +21,9 @@ from twentyfive.ui.table.panels.standings import (
     widest,
 )
 from twentyfive.ui.theme.glyphs import paint_tally
+from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.text_layout import folded_width, line_height, paint_lines, wrapped
+from twentyfive.ui.theme.tokens import Ground, Tokens
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.ui.widgets.panels import PaintedLabel
@@ -51,6 +55,7 @@ class DealTable(HeightForWidthLayout):
     def __init__(self) -> None:
         super().__init__()
         self._headers = Headers("", "", "")
+        self._ground = Ground.PAPER
         self._row_height = roomy_height(self._look.medium)
         self.rows: list[DealRowView] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -61,12 +66,26 @@ class DealTable(HeightForWidthLayout):
             self._row_height = height
             self._rearrange()
 
+    def lie_on(self, ground: Ground) -> None:
+        """Lie on another ground from now on."""
+        if ground is not self._ground:
+            self._ground = ground
+            for row in self.rows:
+                row.lie_on(ground)
+            self.update()
+
+    def count_for(self, ms: float) -> None:
+        """Show the totals after counting up the gains of the deal for that time, at normal speed."""
+        for row in self.rows:
+            row.count_for(ms)
+
     def show_rows(self, rows: Sequence[DealRow], heads: Headers) -> None:
         """Show these rows."""
         take_away(self.rows)
         self._headers = heads
         self.rows = [DealRowView(row, self) for row in rows]
         for row in self.rows:
+            row.lie_on(self._ground)
             row.show()
         self._rearrange()
 
@@ -142,7 +161,7 @@ class DealTable(HeightForWidthLayout):
         painter = QPainter(self)
         lines, columns = self._head_lines(self.width()), self.columns()
         widths = self._widths(lines)
-        painter.setPen(self._look.colours.ink2)
+        painter.setPen(_inks(self._look, self._ground).ink2)
         right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
         self._paint_head(painter, self._headers.tricks, columns.tricks, widths[1], left)
         self._paint_head(painter, self._headers.gain, columns.gain - widths[2], widths[2], right)
@@ -167,12 +186,32 @@ class DealRowView(PaintedLabel):
 
     def __init__(self, row: DealRow, parent: QWidget) -> None:
         super().__init__(parent)
+        self._ground = Ground.PAPER
+        self._total = row.value
         self._columns = Columns(0, 0, 0, None, 0)
         self._tally_height = 0.0
         self.row = row
         self.gain = "" if row.gain is None else signed(row.gain)
         self.value = "" if row.value is None else figure(row.value)
         self.setAccessibleName(row.spoken)
+
+    def lie_on(self, ground: Ground) -> None:
+        """Lie on another ground from now on."""
+        self._ground = ground
+        self.update()
+
+    def count_for(self, ms: float) -> None:
+        """Show the total after counting up the gain for that time."""
+        value, gain = self.row.value, self.row.gain
+        total = value if value is None or gain is None else counted_up(value - gain, value, ms)
+        if total != self._total:
+            self._total = total
+            self.update()
+
+    @property
+    def total(self) -> str:
+        """The total shown now, while it may be counting; empty with scores hidden."""
+        return "" if self._total is None else figure(self._total)
 
     def fit(self, columns: Columns, tally_height: float) -> None:
         """Use these columns."""
@@ -186,39 +225,46 @@ class DealRowView(PaintedLabel):
         return QRectF(RING, 0, self._columns.name - RING, self.height())
 
     def paintEvent(self, _: QPaintEvent) -> None:
-        look, columns = self._look, self._columns
+        look, columns, inks = self._look, self._columns, _inks(self._look, self._ground)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
         if self.row.standing.mine:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.colours.raised)
+            painter.setBrush(inks.raised)
             painter.drawRoundedRect(area.adjusted(0, 1, 0, -1), 6, 6)
-        paint_name(painter, self.row.standing, self._name_room(), look.colours, look.face, look.medium)
+        paint_name(painter, self.row.standing, self._name_room(), inks, look.face, look.medium)
         self._paint_tricks(painter, area)
-        paint_right(painter, self.gain, columns.gain, area, look.figures(look.medium), look.colours.ink)
+        paint_right(painter, self.gain, columns.gain, area, look.figures(look.medium), inks.ink)
         bold = look.figures(look.medium, bold=True)
-        paint_right(painter, self.value, columns.value, area, bold, look.colours.ink)
+        paint_right(painter, self.total, columns.value, area, bold, inks.ink)
         if columns.strokes is not None:
             strokes = self._tally_area(columns.strokes, area)
-            paint_tally(painter, self.row.strokes, strokes, look.colours.ink2)
+            paint_tally(painter, self.row.strokes, strokes, inks.ink2)
         painter.end()
 
     def _paint_tricks(self, painter: QPainter, area: QRectF) -> None:
-        look = self._look
+        look, inks = self._look, _inks(self._look, self._ground)
         if self.row.tricks:
-            paint_tally(
-                painter, self.row.tricks, self._tally_area(self._columns.tricks + 2, area), look.colours.accentink
-            )
+            paint_tally(painter, self.row.tricks, self._tally_area(self._columns.tricks + 2, area), inks.accentink)
             return
         painter.setFont(look.font(look.small))
-        painter.setPen(look.colours.ink2)
+        painter.setPen(inks.ink2)
         left = area.adjusted(self._columns.tricks, 0, 0, 0)
         painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, _NONE())
 
     def _tally_area(self, left: float, area: QRectF) -> QRectF:
         height = self._tally_height
         return QRectF(left, area.center().y() - height / 2, area.width(), height)
+
+
+def _inks(look: Look, ground: Ground) -> Tokens[QColor]:
+    """The colours on that ground, with those of paper renamed for any other."""
+    colours = look.colours
+    if ground is Ground.PAPER:
+        return colours
+    ink, lesser = look.ink_on(ground), look.lesser_ink_on(ground)
+    return replace(colours, ink=ink, ink2=lesser, accentink=colours.gold, raised=colours.plate)
 
 
 _NONE: Final = Text("deal panel", "none")

@@ -66,6 +66,7 @@ class TableCanvas(Styled, QWidget):
         self._layout: TableLayout | None = None
         self._scene: tuple[Placement, ...] = ()
         self._hidden_seats: frozenset[int] = frozenset()
+        self._hidden_places: frozenset[Place] = frozenset()
         self._sheet = QRect()
         self._buttons: dict[Card, CardButton] = {}
         self.feel = HandFeel(self)
@@ -90,7 +91,11 @@ class TableCanvas(Styled, QWidget):
     @property
     def painted(self) -> tuple[Placement, ...]:
         """The placements that are painted."""
-        return tuple(self._uncovered(lying) for lying in self._scene if lying.spot.seat not in self._hidden_seats)
+        return tuple(
+            self._uncovered(lying)
+            for lying in self._scene
+            if lying.spot.seat not in self._hidden_seats and lying.place not in self._hidden_places
+        )
 
     def _uncovered(self, lying: Placement) -> Placement:
         """The placement with the share of its height that a question does not cover, for a card of the trick."""
@@ -139,6 +144,12 @@ class TableCanvas(Styled, QWidget):
         if seats != self._hidden_seats:
             self._hidden_seats = seats
             self.repaint_cards()
+
+    def hide_places(self, places: frozenset[Place]) -> None:
+        """Paint nothing in these places, because a panel covers part of them or is all there is to see."""
+        if places != self._hidden_places:
+            self._hidden_places = places
+            self.update()
 
     def keep_clear_of(self, sheet: QRect) -> None:
         """Keep the words on the cards clear of a question that covers this part of the table."""
@@ -268,7 +279,8 @@ class TableCanvas(Styled, QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self._layout is not None:
             paint_cloth(painter, event.rect(), self._layout.cloth, self._look.theme, self._look.colours)
-            paint_tray(painter, self._layout.trump, self._look)
+            if Place.STOCK not in self._hidden_places:
+                paint_tray(painter, self._layout.trump, self._look)
         aloft = self.feel.aloft
         flying = self.flight.spots.union(lying.spot for lying in aloft)
         self._paint_places(painter, aloft)
