@@ -20,7 +20,7 @@ from twentyfive.presentation.measures import (
 )
 from twentyfive.presentation.table.frame import Room
 from twentyfive.presentation.table.ring import WANTED, SeatGround, each_is_nearest, landing_turn, richest_ring
-from twentyfive.presentation.table.seating import PlateMode, back_fan
+from twentyfive.presentation.table.seating import CLOSE, PlateMode, back_fan
 from twentyfive.presentation.table.table_layout import Sitting, TableLayout, hand_slots, hands_slots, table_layout
 
 WINDOWS = (
@@ -135,17 +135,27 @@ def test_pack_turned_card_sign_and_words_share_the_tray(drawn: tuple[TableLayout
 def test_cards_of_the_trick_have_three_quarters_of_the_hands_size_if_the_felt_has_room(
     window: tuple[int, int], text: float, players: int
 ) -> None:
-    """There is room if two rows of such cards and the smallest plates have it, one above another.
+    """There is room if two rows of such cards have it, one above another, up to seven players.
 
-    From eight players on plates of two rows are worth more than the last fifth of the cards' height, and names in large
-    letters need more of the felt: there cards have at least 0.53 of the hand's size.
+    From eight players on plates of two rows are worth more than the last fifth of the cards' height, and names need
+    more of the felt: without room for the smallest plate besides, cards have at least 0.55 of the hand's size.
     """
     for control in (0, 60):
         table = table_layout(Room(*window, text, control=control), Sitting(players))
+        left = table.felt.h - 2 * int(WANTED * table.card_h)
         smallest_plate = 1.4 * 0.75 * table.types.small + 8
-        room = table.felt.h >= 2 * WANTED * table.card_h + smallest_plate + 4 * table.gap
-        few = players <= 7 or (text == 1 and table.mode is not PlateMode.TWO_ROWS)
-        assert table.trick[0].h >= (int(WANTED * table.card_h) if room and few else int(0.53 * table.card_h))
+        many = left >= smallest_plate + 4 * table.gap and text == 1 and table.mode is not PlateMode.TWO_ROWS
+        room = left >= 3 * CLOSE if players <= 7 else many
+        assert table.trick[0].h >= int((WANTED if room else 0.55) * table.card_h)
+
+
+def test_in_a_low_window_the_one_player_across_has_the_card_beside_a_whole_plate() -> None:
+    table = table_layout(Room(911, 512, 1.5), Sitting(2))
+    (seat,) = table.seats
+    assert table.mode is PlateMode.BACKS
+    assert seat.block.right < table.trick[1].x
+    assert seat.block.y < table.trick[1].bottom
+    assert abs(table.trick[1].centre[0] - table.felt.centre[0]) <= 1
 
 
 @given(tables())

@@ -112,6 +112,7 @@ class SeatGround(NamedTuple):
         open_places: the places of open dummies, counted clockwise from the viewer.
         modes: the contents of plates to choose from, the richest first.
         packed: whether those across sit side by side, which leaves the corners to those at the sides.
+        beside: whether the cards of those across lie beside their plates, as on a felt too low for them below.
     """
 
     felt: Rect
@@ -123,6 +124,7 @@ class SeatGround(NamedTuple):
     open_places: frozenset[int] = frozenset()
     modes: tuple[PlateMode, ...] = tuple(PlateMode)
     packed: bool = False
+    beside: bool = False
 
 
 class Ring(NamedTuple):
@@ -178,25 +180,34 @@ def richest_ring(ground: SeatGround, players: int) -> Ring:
     Raises:
         ValueError: if there is no room at all; a window of at least `SMALLEST_WINDOW` always has room.
     """
-    close, tight = (ground._replace(gap=min(gap, ground.gap)) for gap in (CLOSE, _TIGHT))
-    found: list[Ring] = []
-    for around, overlap in ((ground, 0.0), (close, 0.0), (tight, 0.0), (tight, _OVERLAP)):
-        good: list[Ring] = []
-        for mode, packed in product(ground.modes, (False, True)):
-            ring = _largest(around._replace(packed=packed), players, mode, overlap)
-            if ring is not None and ring.trick[0].h >= int(_wanted(mode, players) * ground.card_h):
-                if _clears_panel(ring, ground):
-                    return ring
-                good.append(ring)
-            elif ring is not None:
-                found.append(ring)
-        if good:
-            return good[-1]
-        if found and around is not ground:
+    for stage in _stages(ground):
+        found: list[Ring] = []
+        for around, overlap in stage:
+            good: list[Ring] = []
+            for mode, packed in product(ground.modes, (False, True)):
+                ring = _largest(around._replace(packed=packed), players, mode, overlap)
+                if ring is not None and ring.trick[0].h >= int(_wanted(mode, players) * ground.card_h):
+                    if _clears_panel(ring, ground):
+                        return ring
+                    good.append(ring)
+                elif ring is not None:
+                    found.append(ring)
+            if good:
+                return good[-1]
+        if found:
             clear = [ring for ring in found if _clears_panel(ring, ground)]
             best, shown = _clearly_largest(found), _clearly_largest(clear or found)
             return shown if shown.trick[0].h >= _WORTH * best.trick[0].h else best
     raise ValueError(f"no room for {players} players on {ground.felt.w} × {ground.felt.h} pixels")
+
+
+def _stages(ground: SeatGround) -> Iterator[tuple[tuple[SeatGround, float], ...]]:
+    """The ways to use a felt, each with the share of a card that another may cover; a stage is the last if one fits."""
+    close, tight = (ground._replace(gap=min(gap, ground.gap)) for gap in (CLOSE, _TIGHT))
+    beside = tuple((around._replace(beside=True), 0.0) for around in (ground, close, tight))
+    yield (ground, 0.0), (close, 0.0), *beside[:2]
+    yield (tight, 0.0), beside[2]
+    yield ((tight, _OVERLAP),)
 
 
 def _clearly_largest(rings: Sequence[Ring]) -> Ring:
@@ -280,6 +291,8 @@ def _ring(
 
 def _across(ground: SeatGround, count: int, side: int, cut: _Cut, bow: float) -> list[_Pair] | None:
     """Those across, from the left, each with the card below the plate; None if they have no room side by side."""
+    if ground.beside:
+        return _across_beside(ground, count, side, cut)
     felt, apart, plate = ground.felt, ground.gap, cut.plate
     widest, middle = max(plate.w, cut.w), felt.x + felt.w / 2
     room = (felt.w - 2 * apart) / count
@@ -298,6 +311,24 @@ def _across(ground: SeatGround, count: int, side: int, cut: _Cut, bow: float) ->
         block = Rect(int(middle + off - plate.w / 2), top, plate.w, plate.block_h(side + 1 + index))
         drawn = middle + off * (_drawn_in(ground, cut, cell) if count == 2 else 1)
         pairs.append((block, Rect(round(drawn - cut.w / 2), block.bottom + apart, cut.w, cut.h)))
+    return pairs
+
+
+def _across_beside(ground: SeatGround, count: int, side: int, cut: _Cut) -> list[_Pair] | None:
+    """Those across, each with the card beside the plate, towards the middle; None if they have no room."""
+    felt, apart, plate = ground.felt, ground.gap, cut.plate
+    whole, middle = plate.w + apart + cut.w, felt.x + felt.w / 2
+    room = (felt.w - 2 * apart) / count
+    if whole + apart > room:
+        return None
+    cell = min(room, max(whole + apart, _TWO_ACROSS * felt.w if count == 2 else _AIRY * plate.w + _AIRY_BY))
+    top, pairs = felt.y + apart, []
+    for index in range(count):
+        off = index - (count - 1) / 2
+        left = round(middle + off * cell - (whole if off or count > 1 else cut.w + 2 * (plate.w + apart)) / 2)
+        block_h = plate.block_h(side + 1 + index)
+        block = Rect(left if off <= 0 else left + cut.w + apart, top + max(0, cut.h - block_h) // 2, plate.w, block_h)
+        pairs.append((block, Rect(left + plate.w + apart if off <= 0 else left, top, cut.w, cut.h)))
     return pairs
 
 
