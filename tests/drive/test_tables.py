@@ -145,7 +145,7 @@ def test_nobody_sits_twice_and_nobody_is_lost_while_people_come_and_go(plan: Pla
             case 1 if len(present) > 2:
                 present.remove(rng.choice(present))
         due = ranks if game % plan.every == 0 else None
-        seating = next_seating(plan, seating, due, present, rests(seatings), {}, rng.randrange(99))
+        seating = next_seating(plan, seating, due, present, rests(seatings), dict, rng.randrange(99))
         seatings.append(seating)
 
 
@@ -159,7 +159,7 @@ def test_who_sits_out_does_so_by_turns(plan: Plan, count: int, seed: int) -> Non
         times = rests(seatings)
         assert max(times.values()) - min(times.values()) <= 1
         ranks = [sorted(sides, key=lambda _: rng.random()) for sides in seatings[-1].tables]
-        seatings.append(next_seating(plan, seatings[-1], ranks, present, times, {}, game))
+        seatings.append(next_seating(plan, seatings[-1], ranks, present, times, dict, game))
 
 
 def test_who_comes_late_has_rested_as_often_as_anybody() -> None:
@@ -168,9 +168,9 @@ def test_who_comes_late_has_rested_as_often_as_anybody() -> None:
 
 def test_whoever_sits_out_does_so_for_a_whole_round() -> None:
     before = Seating(((1, 2), (3, 4)), (5,))
-    assert next_seating(TWOS, before, None, range(1, 6), {5: 1}, {}, 0) == before
+    assert next_seating(TWOS, before, None, range(1, 6), {5: 1}, dict, 0) == before
     # Who comes late is seated with the pair that sits out.
-    assert next_seating(TWOS, before, None, range(1, 7), {5: 1, 6: 1}, {}, 0).tables == ((1, 2), (3, 4), (5, 6))
+    assert next_seating(TWOS, before, None, range(1, 7), {5: 1, 6: 1}, dict, 0).tables == ((1, 2), (3, 4), (5, 6))
 
 
 def test_seats_drawn_anew_let_hardly_anybody_meet_again() -> None:

@@ -53,6 +53,7 @@ class ProblemKind(StrEnum):
     # Of the club.
     NO_NIGHT = "no-night"
     NO_SUCH_NIGHT = "no-such-night"  # (count)
+    TOO_MANY_NIGHTS = "too-many-nights"  # (count)
     IS_MEMBER = "is-member"  # (name)
     NO_MEMBER = "no-member"  # (name)
     NOTHING_TO_UNDO = "nothing-to-undo"

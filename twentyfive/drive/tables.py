@@ -175,7 +175,7 @@ def next_seating(
     ranks: Sequence[Sequence[int]] | None,
     present: Sequence[int],
     rested: Mapping[int, int],
-    met: Meetings,
+    met: Callable[[], Meetings],
     seed: int,
 ) -> Seating:
     """Return who sits where in the next game.
@@ -186,16 +186,16 @@ def next_seating(
         ranks: the sides at each table, the winner first and the last one last; None while the round goes on.
         present: the sides that are to play or to sit out.
         rested: how often each side has sat out, see `rests`. The fewest times is the next.
-        met: how often two sides were at one table; only needed if the seats are drawn anew.
+        met: tells how often two sides were at one table; only asked if the seats are drawn anew.
         seed: the seed of a draw.
     """
     layout = layout_for(len(present), plan)
-    resting = [side for side in before.out if side in set(present)] if ranks is None else []
+    resting = set(before.out) if ranks is None else set()
     turns = sorted(present, key=lambda side: (side not in resting, rested.get(side, 0), side in before.out, side))
     out = tuple(sorted(turns[: layout.sits_out]))
     playing = set(present).difference(out)
     if ranks is not None and plan.movement is Movement.DRAWN:
-        return Seating(_drawn(sorted(playing), layout.tables, met, seed), out)
+        return Seating(_drawn(sorted(playing), layout.tables, met(), seed), out)
     seats = [list(sides) for sides in before.tables] if ranks is None else moved(plan.movement, before.tables, ranks)
     seats = [[side for side in sides if side in playing] for sides in seats]
     there = {side for sides in seats for side in sides}
@@ -273,7 +273,7 @@ def evenness(plan: Plan, count: int, seed: int = 1) -> Evenness:
         if game > 1:
             ranks = [sorted(sides, key=lambda _: rng.random()) for sides in seating.tables]
             due = ranks if (game - 1) % plan.every == 0 else None
-            seating = next_seating(plan, seating, due, present, rested, met, int(rng.random() * 2**31))
+            seating = next_seating(plan, seating, due, present, rested, lambda: met, int(rng.random() * 2**31))
         rested.update(seating.out)
         met.update(meetings(seating.tables))
         played.update(side for sides in seating.tables for side in sides)
