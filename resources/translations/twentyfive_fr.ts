@@ -5361,6 +5361,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Tour de table&#xa0;: qui prendra {card:the}&#x202f;?</translation>
     </message>
     <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
         <source>Lead any card to the first trick.</source>
         <translation>Première levée&#xa0;: entamez de la carte de votre choix.</translation>
     </message>
@@ -5372,6 +5376,10 @@ Licence&#xa0;: {licence}</translation>
         <source>Nobody can play until the game goes on.</source>
         <translatorcomment>terms: game</translatorcomment>
         <translation>Personne ne peut jouer avant la reprise.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -8090,6 +8098,10 @@ Licence&#xa0;: {licence}</translation>
 </context>
 <context>
     <name>ranking panel</name>
+    <message>
+        <source>On gold: the cards in question. Thick frame: yours. Dashed: already seen.</source>
+        <translation>Sur fond or&#xa0;: les cartes en question. Cadre épais&#xa0;: à vous. En pointillé&#xa0;: déjà vue.</translation>
+    </message>
     <message>
         <source>Thick frame: yours. Dashed: already seen.</source>
         <translation>Cadre épais&#xa0;: à vous. En pointillé&#xa0;: déjà vue.</translation>
@@ -12558,6 +12570,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>Carte refusée</translation>
     </message>
     <message>
+        <source>Explain it all again</source>
+        <translation>Tout expliquer de nouveau</translation>
+    </message>
+    <message>
+        <source>Explain what is new as you play</source>
+        <translation>Expliquer ce qui est nouveau pendant le jeu</translation>
+    </message>
+    <message>
         <source>How long a full trick stays</source>
         <translation>Durée d’une levée complète à l’écran</translation>
     </message>
@@ -12568,6 +12588,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>How your hand is sorted</source>
         <translation>Ordre des cartes dans votre main</translation>
+    </message>
+    <message>
+        <source>Nothing has been explained yet.</source>
+        <translation>Rien n’a encore été expliqué.</translation>
     </message>
     <message>
         <source>Put a card design of your own in the folder {folder}; it appears here when the program next starts.</source>
@@ -12640,6 +12664,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Such as A♥, which is always a trump: a few times each.</source>
+        <translation>Par exemple l’A♥, qui est toujours un atout&#xa0;: quelques fois chacun.</translation>
     </message>
     <message>
         <source>System</source>
@@ -13632,6 +13660,77 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{winner} {scores}.</source>
         <translation>{winner} {scores}.</translation>
+    </message>
+</context>
+<context>
+    <name>surprises</name>
+    <message>
+        <source>In the black suits low beats high: {best} beats {beaten}.</source>
+        <translation>Dans les couleurs noires, le plus bas l’emporte&#xa0;: {best:the} bat {beaten:the}.</translation>
+    </message>
+    <message>
+        <source>In the red suits high beats low: {best} beats {beaten}.</source>
+        <translation>Dans les couleurs rouges, le plus haut l’emporte&#xa0;: {best:the} bat {beaten:the}.</translation>
+    </message>
+    <message>
+        <source>Unless {suit} are trumps, their ace is below the jack: {best} beats {beaten}.</source>
+        <translation>Quand l’atout n’est pas {suit}, l’as de {suit} vient après le valet&#xa0;: {best:the} bat {beaten:the}.</translation>
+    </message>
+    <message>
+        <source>Unless {suit} are trumps, their ace is the lowest: {best} beats {beaten}.</source>
+        <translation>Quand l’atout n’est pas {suit}, l’as de {suit} est le plus faible&#xa0;: {best:the} bat {beaten:the}.</translation>
+    </message>
+    <message>
+        <source>While {suit} are trumps, {best} beats every other card.</source>
+        <translation>Quand l’atout est {suit}, {best:the} bat toutes les autres cartes.</translation>
+    </message>
+    <message>
+        <source>{best} beats every other card, whatever is trumps.</source>
+        <translation>Quel que soit l’atout, {best:the} bat toutes les autres cartes.</translation>
+    </message>
+    <message>
+        <source>{card} is always a trump: the fifth best while {suit} are trumps.</source>
+        <translation>Quel que soit l’atout, {card:the} en est un&#xa0;: le cinquième quand l’atout est {suit}.</translation>
+    </message>
+    <message>
+        <source>{card} is always a trump: the fourth best while {suit} are trumps.</source>
+        <translation>Quel que soit l’atout, {card:the} en est un&#xa0;: le quatrième quand l’atout est {suit}.</translation>
+    </message>
+    <message>
+        <source>{card} is always a trump: the second best while {suit} are trumps.</source>
+        <translation>Quel que soit l’atout, {card:the} en est un&#xa0;: le deuxième quand l’atout est {suit}.</translation>
+    </message>
+    <message>
+        <source>{card} is always a trump: the third best while {suit} are trumps.</source>
+        <translation>Quel que soit l’atout, {card:the} en est un&#xa0;: le troisième quand l’atout est {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} did not have to play {card} on {led}: the best trumps may be held back from lower ones.</source>
+        <translation>{name} n’avait pas à jouer {card:the} sur {led:the}&#xa0;: on peut garder les meilleurs atouts devant un plus faible.</translation>
+    </message>
+    <message>
+        <source>{name} robbed: a dealer who turns up an ace may take it for another card.</source>
+        <translation>{name} a pillé&#xa0;: un donneur qui retourne un as peut le prendre contre une autre carte.</translation>
+    </message>
+    <message>
+        <source>{name} robbed: a dealer with the ace of trumps may take {card} for another card.</source>
+        <translation>{name} a pillé&#xa0;: un donneur qui a l’as d’atout peut prendre {card:the} contre une autre carte.</translation>
+    </message>
+    <message>
+        <source>{name} robbed: the five of hearts, or a dealer’s ace of trumps, gives the right to take {card} for another card.</source>
+        <translation>{name} a pillé&#xa0;: le cinq de cœur, ou l’as d’atout d’un donneur, donne le droit de prendre {card:the} contre une autre carte.</translation>
+    </message>
+    <message>
+        <source>{name} robbed: whoever holds the ace of trumps may take {card} for another card.</source>
+        <translation>{name} a pillé&#xa0;: qui a l’as d’atout peut prendre {card:the} contre une autre carte.</translation>
+    </message>
+    <message>
+        <source>{name} robbed: whoever holds the ace of trumps or the five of hearts may take {card} for another card.</source>
+        <translation>{name} a pillé&#xa0;: qui a l’as d’atout ou le cinq de cœur peut prendre {card:the} contre une autre carte.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps, and {led} is one: you have to play one too.</source>
+        <translation>{suit} est atout, et on a entamé d’un atout, {led:the}&#xa0;: vous devez en jouer un aussi.</translation>
     </message>
 </context>
 <context>

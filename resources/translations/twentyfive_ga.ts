@@ -5553,6 +5553,10 @@ Ceadúnas: {licence}</translation>
         <translation>Timpeall an tábla: cé a thógfaidh {card:the}?</translation>
     </message>
     <message>
+        <source>Got it</source>
+        <translation>Tuigim</translation>
+    </message>
+    <message>
         <source>Lead any card to the first trick.</source>
         <translation>Tosaigh an chéad chúig le cárta ar bith.</translation>
     </message>
@@ -5564,6 +5568,10 @@ Ceadúnas: {licence}</translation>
         <source>Nobody can play until the game goes on.</source>
         <translatorcomment>terms: game</translatorcomment>
         <translation>Ní féidir le duine ar bith imirt go dtí go leanfar ar aghaidh.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Taispeáin</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -8315,6 +8323,10 @@ Ceadúnas: {licence}</translation>
 </context>
 <context>
     <name>ranking panel</name>
+    <message>
+        <source>On gold: the cards in question. Thick frame: yours. Dashed: already seen.</source>
+        <translation>Ar ór: na cártaí atá i gceist. Fráma tiubh: leatsa. Fráma briste: feicthe cheana.</translation>
+    </message>
     <message>
         <source>Thick frame: yours. Dashed: already seen.</source>
         <translation>Fráma tiubh: leatsa. Fráma briste: feicthe cheana.</translation>
@@ -12819,6 +12831,14 @@ Ceadúnas: {licence}</translation>
         <translation>Cárta á dhiúltú</translation>
     </message>
     <message>
+        <source>Explain it all again</source>
+        <translation>Mínigh gach rud arís</translation>
+    </message>
+    <message>
+        <source>Explain what is new as you play</source>
+        <translation>Mínigh a bhfuil nua agus tú ag imirt</translation>
+    </message>
+    <message>
         <source>How long a full trick stays</source>
         <translation>Cá fhad a fhanann cúig iomlán</translation>
     </message>
@@ -12829,6 +12849,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>How your hand is sorted</source>
         <translation>Ord na gcártaí i do lámh</translation>
+    </message>
+    <message>
+        <source>Nothing has been explained yet.</source>
+        <translation>Níor míníodh aon rud fós.</translation>
     </message>
     <message>
         <source>Put a card design of your own in the folder {folder}; it appears here when the program next starts.</source>
@@ -12901,6 +12925,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Speed</source>
         <translation>Luas</translation>
+    </message>
+    <message>
+        <source>Such as A♥, which is always a trump: a few times each.</source>
+        <translation>Mar shampla an A♥, ar mámh é i gcónaí: cúpla uair an ceann.</translation>
     </message>
     <message>
         <source>System</source>
@@ -13901,6 +13929,77 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{winner} {scores}.</source>
         <translation>{winner} {scores}.</translation>
+    </message>
+</context>
+<context>
+    <name>surprises</name>
+    <message>
+        <source>In the black suits low beats high: {best} beats {beaten}.</source>
+        <translation>Sna dathanna dubha buann íseal ar ard: buann {best:the} ar an {beaten:ecl}.</translation>
+    </message>
+    <message>
+        <source>In the red suits high beats low: {best} beats {beaten}.</source>
+        <translation>Sna dathanna dearga buann ard ar íseal: buann {best:the} ar an {beaten:ecl}.</translation>
+    </message>
+    <message>
+        <source>Unless {suit} are trumps, their ace is below the jack: {best} beats {beaten}.</source>
+        <translation>Nuair nach {suit} an mámh, tá an t-aon faoin gcuireata: buann {best:the} ar an {beaten:ecl}.</translation>
+    </message>
+    <message>
+        <source>Unless {suit} are trumps, their ace is the lowest: {best} beats {beaten}.</source>
+        <translation>Nuair nach {suit} an mámh, is é an t-aon an ceann is ísle: buann {best:the} ar an {beaten:ecl}.</translation>
+    </message>
+    <message>
+        <source>While {suit} are trumps, {best} beats every other card.</source>
+        <translation>Le {suit} mar mhámh, buann {best:the} ar gach cárta eile.</translation>
+    </message>
+    <message>
+        <source>{best} beats every other card, whatever is trumps.</source>
+        <translation>Cibé dath atá ina mhámh, buann {best:the} ar gach cárta eile.</translation>
+    </message>
+    <message>
+        <source>{card} is always a trump: the fifth best while {suit} are trumps.</source>
+        <translation>Is mámh é {card:the} i gcónaí: an cúigiú mámh is fearr le {suit} mar mhámh.</translation>
+    </message>
+    <message>
+        <source>{card} is always a trump: the fourth best while {suit} are trumps.</source>
+        <translation>Is mámh é {card:the} i gcónaí: an ceathrú mámh is fearr le {suit} mar mhámh.</translation>
+    </message>
+    <message>
+        <source>{card} is always a trump: the second best while {suit} are trumps.</source>
+        <translation>Is mámh é {card:the} i gcónaí: an dara mámh is fearr le {suit} mar mhámh.</translation>
+    </message>
+    <message>
+        <source>{card} is always a trump: the third best while {suit} are trumps.</source>
+        <translation>Is mámh é {card:the} i gcónaí: an tríú mámh is fearr le {suit} mar mhámh.</translation>
+    </message>
+    <message>
+        <source>{name} did not have to play {card} on {led}: the best trumps may be held back from lower ones.</source>
+        <translation>Ní raibh ar {name:len} {card:the} a imirt ar an {led:ecl}: is féidir na máite is fearr a choinneáil siar ó mhámh níos ísle.</translation>
+    </message>
+    <message>
+        <source>{name} robbed: a dealer who turns up an ace may take it for another card.</source>
+        <translation>Rinne {name} robáil: is féidir le roinnteoir a iompaíonn aon é a thógáil in áit cárta eile.</translation>
+    </message>
+    <message>
+        <source>{name} robbed: a dealer with the ace of trumps may take {card} for another card.</source>
+        <translation>Rinne {name} robáil: is féidir le roinnteoir a bhfuil aon an mháimh aige {card:the} a thógáil in áit cárta eile.</translation>
+    </message>
+    <message>
+        <source>{name} robbed: the five of hearts, or a dealer’s ace of trumps, gives the right to take {card} for another card.</source>
+        <translation>Rinne {name} robáil: tugann cúig hairt, nó aon an mháimh ag an roinnteoir, an ceart {card:the} a thógáil in áit cárta eile.</translation>
+    </message>
+    <message>
+        <source>{name} robbed: whoever holds the ace of trumps may take {card} for another card.</source>
+        <translation>Rinne {name} robáil: is féidir leis an té a bhfuil aon an mháimh aige {card:the} a thógáil in áit cárta eile.</translation>
+    </message>
+    <message>
+        <source>{name} robbed: whoever holds the ace of trumps or the five of hearts may take {card} for another card.</source>
+        <translation>Rinne {name} robáil: is féidir leis an té a bhfuil aon an mháimh nó cúig hairt aige {card:the} a thógáil in áit cárta eile.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps, and {led} is one: you have to play one too.</source>
+        <translation>{suit} an mámh, agus tosaíodh le mámh, {led:the}: caithfidh tú mámh a imirt freisin.</translation>
     </message>
 </context>
 <context>

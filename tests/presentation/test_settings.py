@@ -2,6 +2,7 @@
 
 from dataclasses import fields, replace
 
+from twentyfive.engine.learning.told import About, Told
 from twentyfive.engine.programs.listing import Program, ProgramList
 from twentyfive.presentation.settings import Cloth, HandOrder, PlayBy, ReducedMotion, Settings, Speed, ThemeChoice
 from twentyfive.wording.announcements import Announcements
@@ -28,6 +29,8 @@ EVERYTHING_ELSE = Settings(
     show_scores=False,
     fold_panel=True,
     autoplay_single=True,
+    explains=False,
+    told=Told().once_more("Gráinne, the 1st", About.LOW_BLACK),
     announcements=Announcements.SHORT,
     sound=False,
     volume=15,

@@ -36,8 +36,8 @@ from twentyfive.ui.window.routes import ROUTES
 _Page = TypeVar("_Page", bound=QWidget)
 
 NAMES = ("Anna", "Mary", "Seán", "Nora", "Tom", "Bridget", "Pat", "Aoife", "Liam", "Gráinne")
-STILL = {"speed": Speed.OFF, "reduced_motion": ReducedMotion.OFF, "hold": None}
-"""Settings without animations or delays; a full trick waits for a click."""
+STILL = {"speed": Speed.OFF, "reduced_motion": ReducedMotion.OFF, "hold": None, "explains": False}
+"""Settings without animations or delays; a full trick waits for a click, and nothing is explained on the way."""
 
 
 def no_device() -> Device:

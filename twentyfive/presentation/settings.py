@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Annotated, Any, Final, get_type_hints
 
+from twentyfive.engine.learning.told import Told
 from twentyfive.engine.programs.listing import ProgramList
 from twentyfive.wording.announcements import Announcements
 
@@ -61,8 +62,9 @@ class HandOrder(StrEnum):
     AS_DEALT = "as-dealt"
 
 
-KEPT_BY_RESET: Final = ("name", "language", "window", "new_game", "programs")
-"""The settings that a reset leaves alone: the person's identity, last choices and programs, which have no default."""
+KEPT_BY_RESET: Final = ("name", "language", "window", "new_game", "programs", "told")
+"""The settings that a reset leaves alone, as they have no default: the person's identity, last choices, programs, and
+what they know."""
 
 MOST_SETTING_LETTERS: Final = 100
 """The greatest length of a name, a deck id or a language code; the pages allow less."""
@@ -84,6 +86,7 @@ Seconds = Annotated[float, Within(0.5, 10)]
 Patience = Annotated[int, Within(5, 600)]
 
 _NO_PROGRAMS: Final = ProgramList()
+_NOTHING_TOLD: Final = Told()
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +119,8 @@ class Settings:
     show_scores: bool = True  # show points at all
     fold_panel: bool | None = None  # fold the score panel; None follows the text mode
     autoplay_single: bool = False  # play the only legal card automatically
+    explains: bool = True  # explain at the table what surprises, the first times
+    told: Told = _NOTHING_TOLD  # what was explained so
     announcements: Announcements = Announcements.FULL
     sound: bool = True
     volume: Annotated[int, Within(0, 100)] = 70

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,6 +24,7 @@ class CardNote:
         pill: the word on its lower edge; empty for none.
         framed: whether it is emphasised by a frame and a pill of gold.
         dimmed: whether it is out of the game.
+        ringed: whether it is pointed out among others, as the one that is explained.
         caption: the text below it; empty for none.
         strong: whether the caption is bold.
     """
@@ -30,6 +32,7 @@ class CardNote:
     pill: str = ""
     framed: bool = False
     dimmed: bool = False
+    ringed: bool = False
     caption: str = ""
     strong: bool = False
 
@@ -46,10 +49,11 @@ def trick_notes(view: PlayerView, trick: Trick) -> tuple[CardNote, ...]:
     return tuple(notes)
 
 
-def trump_note(view: PlayerView, card: Card) -> CardNote:
-    """Return the note on a trump: yours, seen, or none."""
+def trump_note(view: PlayerView, card: Card, ringed: Collection[Card] = ()) -> CardNote:
+    """Return the note on a trump: yours, seen, or none; and whether it is one of those `ringed`."""
+    here = card in ringed
     if card in view.hand:
-        return CardNote(YOURS(), framed=True)
+        return CardNote(YOURS(), framed=True, ringed=here)
     if card in view.seen:
-        return CardNote(SEEN(), dimmed=True)
-    return CardNote()
+        return CardNote(SEEN(), dimmed=not here, ringed=here)
+    return CardNote(ringed=here)

@@ -35,11 +35,13 @@ class RankToken:
         card: the card.
         mine: whether the viewer holds it.
         seen: whether the viewer has seen it, but does not hold it.
+        ringed: whether it is pointed out.
     """
 
     card: Card
     mine: bool
     seen: bool
+    ringed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,25 +61,34 @@ class PlainSuit:
     spoken: str
 
 
-def plain_suits(order: Ranking | None, hand: Collection[Card], seen: Collection[Card]) -> tuple[PlainSuit, ...]:
+def plain_suits(
+    order: Ranking | None, hand: Collection[Card], seen: Collection[Card], ringed: Collection[Card] = ()
+) -> tuple[PlainSuit, ...]:
     """Return the plain suits; none while trumps are not named.
 
     Args:
         order: the ranking of the deal, None while trumps are not named.
         hand: the viewer's hand.
         seen: the cards that the viewer has seen.
+        ringed: the cards that are pointed out.
     """
     if order is None:
         return ()
-    return tuple(_plain_suit(order, suit, hand, seen) for suit in _ORDER if suit != order.trump)
+    suits = (suit for suit in _ORDER if suit != order.trump)
+    plain = ((suit, [card for card in plain_order(suit) if not order.is_trump(card)]) for suit in suits)
+    return tuple(
+        _plain_suit(
+            suit,
+            tuple(RankToken(card, card in hand, card in seen and card not in hand, card in ringed) for card in cards),
+        )
+        for suit, cards in plain
+    )
 
 
-def _plain_suit(order: Ranking, suit: Suit, hand: Collection[Card], seen: Collection[Card]) -> PlainSuit:
-    cards = [card for card in plain_order(suit) if not order.is_trump(card)]
-    tokens = tuple(RankToken(card, card in hand, card in seen and card not in hand) for card in cards)
+def _plain_suit(suit: Suit, tokens: tuple[RankToken, ...]) -> PlainSuit:
     sentence = plain_suit_line(suit)
     text = translate("ranking panel", "{sentence}. Best first: {ranks}.")
-    spoken = text.format(sentence=sentence, ranks=", ".join(rank_name(card.rank) for card in cards))
+    spoken = text.format(sentence=sentence, ranks=", ".join(rank_name(token.card.rank) for token in tokens))
     mine = [card_name(token.card) for token in tokens if token.mine]
     if mine:
         held = translate("ranking panel", "You hold {cards}.").format(cards=listed(mine))
@@ -205,15 +216,18 @@ class SuitRow(PaintedLabel):
         fill, edge, width = look.colours.page, look.colours.line, 1.2
         if token.mine:
             fill, edge, width = look.colours.raised, look.colours.accentink, 3.0
+        if token.ringed:
+            fill, edge, width = look.colours.accent, look.colours.ink, 3.0
         pen = QPen(edge, width)
-        if token.seen:
+        dashed = token.seen and not token.ringed
+        if dashed:
             pen.setDashPattern([3, 3])
         painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush if token.seen else fill)
+        painter.setBrush(Qt.BrushStyle.NoBrush if dashed else fill)
         inset = width / 2
         painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), 5, 5)
-        painter.setPen(look.suit_on(self.suit.suit, Ground.PAPER))
-        painter.setFont(look.font(look.medium, bold=token.mine))
+        painter.setPen(look.colours.onaccent if token.ringed else look.suit_on(self.suit.suit, Ground.PAPER))
+        painter.setFont(look.font(look.medium, bold=token.mine or token.ringed))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, token.card.rank.value)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -24,6 +24,9 @@ MARGIN: Final = 5
 """Margin around a card for its shadow and its frame."""
 
 _FRAME: Final = 3.0
+_EDGE: Final = 2.0
+"""Thickness of the edge of the gold behind a card that is pointed out."""
+
 _WITHIN_PILL: Final = 0.4
 """The least distance of a word from the ends of its pill, both together, in letters."""
 
@@ -101,6 +104,11 @@ class SmallCard(PaintedLabel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         middle = face.center()
+        if self.note.ringed:
+            painter.setPen(QPen(look.colours.ink, _EDGE))
+            painter.setBrush(look.colours.accent)
+            out = MARGIN - _EDGE / 2
+            painter.drawRoundedRect(face.adjusted(-out, -out, out, out), 2 * MARGIN, 2 * MARGIN)
         marks = frozenset({Mark.DIMMED}) if self.note.dimmed else frozenset()
         lying = Placement(
             Spot(self.card), Place.TRICK, middle.x(), middle.y(), face.width(), face.height(), marks=marks

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import ceil
 from typing import Final
 
@@ -28,10 +29,10 @@ class TrumpRow(CardRow):
         super().__init__(parent)
         self._faces = faces
 
-    def show_view(self, view: PlayerView) -> None:
-        """Show the trumps of this view; none while trumps are not named."""
+    def show_view(self, view: PlayerView, ringed: Collection[Card] = ()) -> None:
+        """Show the trumps of this view, some of them `ringed`; none while trumps are not named."""
         trumps = () if view.ranking is None else view.ranking.trumps
-        self.replace_cards([self._small_card(trump_note(view, card), card) for card in trumps])
+        self.replace_cards([self._small_card(trump_note(view, card, ringed), card) for card in trumps])
         self.setAccessibleName(str(trumps_now(view)))
 
     def _small_card(self, note: CardNote, card: Card) -> SmallCard:

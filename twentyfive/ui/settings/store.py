@@ -11,6 +11,7 @@ from typing import Any, Final, get_args
 
 from PySide6.QtCore import QObject, Signal
 
+from twentyfive.engine.learning.told import Told
 from twentyfive.engine.programs.listing import ProgramList
 from twentyfive.presentation.settings import KEPT_BY_RESET, TYPES, Settings
 from twentyfive.ui.settings.settings_file import SettingsFile, settings_path
@@ -153,7 +154,12 @@ def _reader(kind: Any) -> Callable[[str], Any]:
     if NoneType in get_args(kind):
         [kind] = {*get_args(kind)} - {NoneType}
         return _or_none(_reader(kind))
-    readers: Mapping[Any, Callable[[str], Any]] = {bool: _flag, bytes: _bytes, ProgramList: ProgramList.parse}
+    readers: Mapping[Any, Callable[[str], Any]] = {
+        bool: _flag,
+        bytes: _bytes,
+        ProgramList: ProgramList.parse,
+        Told: Told.parse,
+    }
     return readers.get(kind) or kind  # numbers, texts and the kinds of a choice
 
 

@@ -87,8 +87,9 @@ class QuestionFocus(QObject):
         table.top.fit_own_plate()
 
     def _order_stops(self) -> None:
-        """Let Tab go from the hand to the Play button and the answers, in whatever order they were made."""
-        stops = [*self._table.top.canvas.hand_buttons(), self._play, *reading_order(self._table.panel)]
+        """Let Tab go from the hand to the Play button, the line and the answers, in whatever order they were made."""
+        hand, line = self._table.top.canvas.hand_buttons(), self._table.top.line
+        stops = [*hand, self._play, line.show_it, line.got_it, *reading_order(self._table.panel)]
         for before, after in pairwise(stops):
             QWidget.setTabOrder(before, after)
 
@@ -187,8 +188,8 @@ class QuestionFocus(QObject):
             self._table.panel.focus_answer()
 
     def step(self, key: Qt.Key) -> None:
-        """Move the focus by Up from the hand to an answer or the Play button, and by Down back to the hand."""
-        table = self._table
+        """Move the focus by Up from the hand to an answer or a button above it, and by Down back to the hand."""
+        table, line = self._table, self._table.top.line
         if table.overlays.current is not None:
             return
         if key is Qt.Key.Key_Up and any(button.hasFocus() for button in table.top.canvas.hand_buttons()):
@@ -196,7 +197,11 @@ class QuestionFocus(QObject):
                 table.panel.focus_answer()
             elif self._play.isVisible():
                 self._play.setFocus(Qt.FocusReason.TabFocusReason)
-        elif key is Qt.Key.Key_Down and (table.panel.is_focused or self._play.hasFocus()):
+            elif line.got_it.isVisible():
+                line.got_it.setFocus(Qt.FocusReason.TabFocusReason)
+        elif key is Qt.Key.Key_Down and (
+            table.panel.is_focused or any(button.hasFocus() for button in (self._play, line.show_it, line.got_it))
+        ):
             playable = self._playable()
             chosen = [button for button in playable if button.card in (*table.hand.out, table.hand.chosen)]
             for button in (chosen or playable)[:1]:

@@ -95,6 +95,7 @@ class TablePage(Styled, QWidget):
         self._usual_line = Line("")  # the last line about the position, to tell it from answers and hints
         self._has_ended = False  # the last step has ended the match, which is yet to be shown
         self.ending_of: Callable[[PlayerView], Ending] = lambda _: PLAIN
+        self._explained = ""  # the words in its second row, of something that surprises
         self._reading = QTimer(self)  # runs while what was told among others' moves is to be read
         self._reading.setSingleShot(True)
         self._reading.timeout.connect(self.show_line)
@@ -336,8 +337,16 @@ class TablePage(Styled, QWidget):
         view = self.top.text_view
         if view is not None:
             view, held = with_hand_sorted(view, self._settings), self._session.is_held
-            self._usual_line = answers.paused() if held else table_line(view)
+            usual = answers.paused() if held else table_line(view)
+            explains = bool(self._explained) and not held
+            self._usual_line = Line(usual.headline, self._explained, explains=True) if explains else usual
             self.top.say(self._usual_line)
+
+    def explain(self, words: str) -> None:
+        """Explain what surprises in the second row of the line from now on; no longer if `words` are empty."""
+        self._explained = words
+        if not self._reading.isActive():
+            self.show_line()
 
     def announce_status(self) -> None:
         """Announce the state of the game and the question to a person who comes back to the table."""

@@ -20,6 +20,7 @@ from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.pages.practise.practise_table import PractiseTable
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.sound.sounds import Sounds
+from twentyfive.ui.table.first_times import FirstTimes
 from twentyfive.ui.table.table_for_all import is_for_all
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.table.table_sounds import TableSounds
@@ -95,6 +96,7 @@ class LocalTable(QObject):
         self.table.table_actions.undo_wished.connect(self._ask_to_take_back)
         self._router.lay("table", self.table)
         self.practise = PractiseTable(self.table, self._practice)
+        FirstTimes(self.table, self._store)
         self.table_sounds = TableSounds(self.table, self.sounds, self._store)
 
     def lay_again(self, router: Router) -> None:

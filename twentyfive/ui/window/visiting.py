@@ -25,6 +25,7 @@ from twentyfive.presentation.phone.sheets import May
 from twentyfive.presentation.table.ending import PLAIN, Ending, ending_of
 from twentyfive.ui.pages.network.join_page import JoinPage
 from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.ui.table.first_times import FirstTimes
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.table.table_page import TablePage
@@ -88,6 +89,7 @@ class Visiting(QObject):
         self.table = router.lay("guest_table", TablePage(self._game, hosted.faces, store.settings))
         self.bar = MatterBar(self._game, window)
         self._sounds = TableSounds(self.table, hosted.sounds, store)
+        FirstTimes(self.table, store)
         strips.add(self.bar)
         self.page.left.connect(self.left)
         self._connect_table()

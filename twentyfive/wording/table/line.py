@@ -23,11 +23,13 @@ class Line:
         headline: the question, or the player to act.
         detail: the facts that matter for it; may be empty.
         refuses: whether the detail says why a move was refused.
+        explains: whether the detail explains what surprises, and may be looked at or done with.
     """
 
     headline: str
     detail: str = ""
     refuses: bool = False
+    explains: bool = False
 
     def __str__(self) -> str:
         return f"{self.headline} {self.detail}".strip()

@@ -13,6 +13,7 @@ from tests.ui.pages.settings.setting import ShownSettings
 from tests.ui.pressing import click
 from tests.ui.reading import sentences
 from tests.ui.whole import Start, choice
+from twentyfive.engine.learning.told import About, Told
 from twentyfive.presentation.settings import PlayBy, ReducedMotion, Speed
 from twentyfive.presentation.settings_words import hold_words
 from twentyfive.presentation.table.cues import Sound
@@ -94,6 +95,20 @@ def test_playing_the_only_card_automatically_can_be_turned_on(shown: ShownSettin
     assert not shown.page.play.only_card.isChecked()
     shown.click(shown.page.play.only_card)
     assert shown.settings.autoplay_single
+
+
+def test_what_is_explained_as_you_play_can_be_turned_off_and_come_again(shown: ShownSettings) -> None:
+    shown.open(SettingsSubject.PLAY)
+    play = shown.page.play
+    assert play.explains.isChecked()
+    assert play.again.reason == "Nothing has been explained yet."
+    shown.store.change(told=Told().for_good("Anna", About.LOW_BLACK))
+    shown.click(play.explains)
+    off = shown.settings
+    assert not off.explains
+    shown.click(play.again)
+    again = shown.settings
+    assert (again.explains, again.told) == (True, Told())
 
 
 def test_sound_can_be_turned_off_and_on(shown: ShownSettings) -> None:

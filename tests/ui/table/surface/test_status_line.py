@@ -1,5 +1,7 @@
 """The line above the hand: as wide as its words, in the middle of its zone, and on paper only when it asks."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -30,10 +32,15 @@ def test_it_is_as_wide_as_its_words_in_the_middle_and_never_lower_or_higher(qtbo
     assert widths[0] < widths[1] < widths[2] <= ZONE.width()
 
 
-def test_it_lies_on_paper_only_if_it_asks_or_refuses(qtbot: QtBot) -> None:
+def test_it_lies_on_paper_only_if_it_asks_or_refuses_or_explains(qtbot: QtBot) -> None:
     around, paper = window(qtbot, 1280, 800), look().colours.surface.rgb()
     line = Line("Seán is to play.", "Mary led 9♠.")
-    for asked, refused in ((True, False), (False, True), (False, False)):
-        status = shown(around, Line(line.headline, line.detail, refuses=refused), asks=asked)
+    for asked, refused, explains in (
+        (True, False, False),
+        (False, True, False),
+        (False, False, True),
+        (False, False, False),
+    ):
+        status = shown(around, replace(line, refuses=refused, explains=explains), asks=asked)
         ground = status.grab().toImage().pixelColor(8, 8).rgb()
-        assert (ground == paper) is (asked or refused)
+        assert (ground == paper) is (asked or refused or explains)

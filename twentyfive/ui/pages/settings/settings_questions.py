@@ -9,6 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from twentyfive.engine.learning.told import Told
 from twentyfive.engine.seating.players import MOST_PLAYER_NAME_LETTERS, fault_of
 from twentyfive.presentation.settings import (
     LARGE_TEXT,
@@ -257,6 +258,8 @@ class PlayQuestions(SettingsQuestions):
         name: the field for the person's name.
         ways: the choice of how to play a card.
         only_card: the switch that plays the only playable card.
+        explains: the switch that explains at the table what surprises.
+        again: the button to have it all explained again.
 
     Signals:
         renamed(str): the person wrote another valid name; empty for none.
@@ -281,10 +284,20 @@ class PlayQuestions(SettingsQuestions):
             translate("settings", "Play the only possible card automatically"),
             translate("settings", "When only one of your cards may be played."),
         )
+        self.explains = self._switch(
+            "explains",
+            translate("settings", "Explain what is new as you play"),
+            translate("settings", "Such as A♥, which is always a trump: a few times each."),
+        )
+        self.again = SecondButton(translate("settings", "Explain it all again"))
+        self.again.clicked.connect(lambda: store.change(explains=True, told=Told()))
+        self.add(self.again)
         self.show_settings(store.settings)
 
     def show_settings(self, settings: Settings) -> None:
         super().show_settings(settings)
+        nothing_yet = translate("settings", "Nothing has been explained yet.")
+        self.again.offer("" if settings.told.tellings else nothing_yet, self.explains)
         if not self.name.hasFocus():
             self.name.setText(settings.name)
 

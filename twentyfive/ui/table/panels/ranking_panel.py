@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.core import PlayerView
+from twentyfive.core import Card, PlayerView
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.plain_suits import PlainSuits, plain_suits
 from twentyfive.ui.cards.trump_row import TrumpRow
 from twentyfive.ui.table.panels.titled_panel import ScrolledPanel
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import WalkedScroll
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import signs, translate
 from twentyfive.wording.table.answers import privilege_line
 
+_KEY: Final = Text("ranking panel", "Thick frame: yours. Dashed: already seen.")
+_KEY_WITH_RING: Final = Text(
+    "ranking panel", "On gold: the cards in question. Thick frame: yours. Dashed: already seen."
+)
 _WIDTH_IN_LETTERS: Final = 56
 _SHORT_FROM_TEXT: Final = 2.0
 
@@ -33,25 +40,32 @@ class RankingPanel(ScrolledPanel):
     def __init__(self, faces: FaceStore, parent: QWidget) -> None:
         super().__init__(translate("ranking panel", "What beats what in this deal"), parent, role=Role.TITLE)
         self.spoken = ""
+        self._ringed: frozenset[Card] = frozenset()
         self._heading = RichLabel("", self._body, role=Role.STRONG)
         self.trumps = TrumpRow(faces, self._body)
         self.suits = PlainSuits(self._body)
-        self._key = RichLabel(
-            translate("ranking panel", "Thick frame: yours. Dashed: already seen."),
-            self._body,
-            role=Role.NOTE,
-        )
+        self._key = RichLabel("", self._body, role=Role.NOTE)
         self._privilege = RichLabel("", self._body)
         scroll = WalkedScroll(self._body, self)
         self._lay_out(scroll, self._heading, self.trumps, self.suits, self._key, self._privilege)
         self._dress()
 
+    def point_out(self, cards: Iterable[Card]) -> None:
+        """Ring these cards until the panel is closed."""
+        self._ringed = frozenset(cards)
+
     def show_view(self, view: PlayerView) -> None:
         """Show the ranking in this view; nothing before trumps are known."""
         order = view.ranking
-        self.trumps.show_view(view)
+        self.trumps.show_view(view, self._ringed)
         self.spoken = self.trumps.accessibleName()
-        self.suits.show_suits(plain_suits(view.ranking, view.hand, view.seen))
+        self.suits.show_suits(plain_suits(view.ranking, view.hand, view.seen, self._ringed))
+        key = translate("ranking panel", "Thick frame: yours. Dashed: already seen.")
+        if self._ringed:
+            key = translate(
+                "ranking panel", "On gold: the cards in question. Thick frame: yours. Dashed: already seen."
+            )
+        self._key.set_text(key)
         self._body.setVisible(order is not None)
         if order is not None:
             privileged = [card for card in order.trumps if card in order.privileged]
@@ -60,6 +74,10 @@ class RankingPanel(ScrolledPanel):
     def preferred_size(self, available: QSize) -> QSize:
         """The size of its sheet."""
         return self.size_within(available, _WIDTH_IN_LETTERS * self._look.medium)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._ringed = frozenset()
 
     def restyle(self) -> None:
         super().restyle()
