@@ -5276,8 +5276,44 @@ Licence&#xa0;: {licence}</translation>
         <translation>Appuyez sur «&#xa0;Prendre la poule&#xa0;» dans le panneau au-dessus de votre main.</translation>
     </message>
     <message>
+        <source>{number} min</source>
+        <translation>{number}&#xa0;min</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} minutes</source>
+        <translation>
+            <numerusform>{number} minute</numerusform>
+            <numerusform>{number} minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} short lessons</source>
+        <translation>
+            <numerusform>{number} leçon courte</numerusform>
+            <numerusform>{number} leçons courtes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}, {title}: {about}. {minutes}.</source>
+        <translation>{number}, {title}&#xa0;: {about}. {minutes}.</translation>
+    </message>
+    <message>
         <source>Press the button in the panel above your hand.</source>
         <translation>Appuyez sur le bouton du panneau au-dessus de votre main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About {number} minutes in all</source>
+        <translation>
+            <numerusform>Environ {number} minute en tout</numerusform>
+            <numerusform>Environ {number} minutes en tout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {number} minutes left</source>
+        <translation>
+            <numerusform>Encore {number} minute environ</numerusform>
+            <numerusform>Encore {number} minutes environ</numerusform>
+        </translation>
     </message>
     <message>
         <source>Press “{points}” in the panel above your hand.</source>
@@ -5339,10 +5375,6 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Your progress with the lessons cannot be saved in {path} ({reason}).</source>
         <translation>Votre progression dans les leçons ne peut pas être enregistrée dans {path} ({reason}).</translation>
-    </message>
-    <message>
-        <source>{number}, {title}: {about}.</source>
-        <translation>{number}, {title}&#xa0;: {about}.</translation>
     </message>
 </context>
 <context>
@@ -13844,10 +13876,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>Le plus bas en noir&#xa0;: roi, dame, valet et as, puis du 2 au 10.</translation>
     </message>
     <message>
-        <source>Mixed, with more of what you find hardest</source>
-        <translation>Mélangé, surtout ce qui est difficile</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
@@ -13930,6 +13958,14 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Trumps: {cards}, then the highest first.</source>
         <translation>Atouts&#xa0;: {cards}, puis du plus haut au plus bas.</translation>
+    </message>
+    <message>
+        <source>More of what you find hardest</source>
+        <translation>Surtout ce qui est difficile</translation>
+    </message>
+    <message>
+        <source>Right in this round: {right} of {place}</source>
+        <translation>Justes dans cette série&#xa0;: {right} sur {place}</translation>
     </message>
     <message>
         <source>Trumps: {cards}, then the lowest first, as in all black.</source>
@@ -14062,6 +14098,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{share}, {streak} in a row</source>
         <translation>{share}, {streak} de suite</translation>
+    </message>
+    <message>
+        <source>{streak} in a row</source>
+        <translation>{streak} de suite</translation>
     </message>
     <message>
         <source>{suit} are trumps and {card} is led.</source>

@@ -5468,8 +5468,48 @@ Ceadúnas: {licence}</translation>
         <translation>Brúigh “Tóg an pota” sa phainéal os cionn do láimhe.</translation>
     </message>
     <message>
+        <source>{number} min</source>
+        <translation>{number} nóim</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} minutes</source>
+        <translation>
+            <numerusform>{number:count nóiméad}</numerusform>
+            <numerusform>{number:count nóiméad}</numerusform>
+            <numerusform>{number:count nóiméad}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} short lessons</source>
+        <translation>
+            <numerusform>Ceachtanna gearra: {number}</numerusform>
+            <numerusform>Ceachtanna gearra: {number}</numerusform>
+            <numerusform>Ceachtanna gearra: {number}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}, {title}: {about}. {minutes}.</source>
+        <translation>{number}, {title}: {about}. {minutes}.</translation>
+    </message>
+    <message>
         <source>Press the button in the panel above your hand.</source>
         <translation>Brúigh an cnaipe sa phainéal os cionn do láimhe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About {number} minutes in all</source>
+        <translation>
+            <numerusform>Thart ar {number:count nóiméad} ar fad</numerusform>
+            <numerusform>Thart ar {number:count nóiméad} ar fad</numerusform>
+            <numerusform>Thart ar {number:count nóiméad} ar fad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {number} minutes left</source>
+        <translation>
+            <numerusform>Thart ar {number:count nóiméad} fágtha</numerusform>
+            <numerusform>Thart ar {number:count nóiméad} fágtha</numerusform>
+            <numerusform>Thart ar {number:count nóiméad} fágtha</numerusform>
+        </translation>
     </message>
     <message>
         <source>Press “{points}” in the panel above your hand.</source>
@@ -5531,10 +5571,6 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Your progress with the lessons cannot be saved in {path} ({reason}).</source>
         <translation>Ní féidir do dhul chun cinn sna ceachtanna a shábháil ag {path} ({reason}).</translation>
-    </message>
-    <message>
-        <source>{number}, {title}: {about}.</source>
-        <translation>{number}, {title}: {about}.</translation>
     </message>
 </context>
 <context>
@@ -14113,10 +14149,6 @@ Ceadúnas: {licence}</translation>
         <translation>An ceann is ísle sa dubh: rí, banríon, cuireata agus aon, ansin ó 2 suas go 10.</translation>
     </message>
     <message>
-        <source>Mixed, with more of what you find hardest</source>
-        <translation>Measctha, níos mó den chuid dheacair</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Ar aghaidh</translation>
     </message>
@@ -14199,6 +14231,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Trumps: {cards}, then the highest first.</source>
         <translation>Máite: {cards}, ansin an ceann is airde ar dtús.</translation>
+    </message>
+    <message>
+        <source>More of what you find hardest</source>
+        <translation>Níos mó den chuid is deacra duit</translation>
+    </message>
+    <message>
+        <source>Right in this round: {right} of {place}</source>
+        <translation>I gceart sa bhabhta seo: {right} as {place}</translation>
     </message>
     <message>
         <source>Trumps: {cards}, then the lowest first, as in all black.</source>
@@ -14331,6 +14371,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{share}, {streak} in a row</source>
         <translation>{share}, {streak} as a chéile</translation>
+    </message>
+    <message>
+        <source>{streak} in a row</source>
+        <translation>{streak} as a chéile</translation>
     </message>
     <message>
         <source>{suit} are trumps and {card} is led.</source>

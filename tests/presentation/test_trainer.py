@@ -1,4 +1,4 @@
-"""The answer to a question of the card trainer: it says why, and a wrong one comes back."""
+"""The card trainer: its rounds of ten, and the answer to a question, which says why; a wrong one comes back."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from twentyfive.engine.learning.trainer import TrainerProgress, next_question
+from twentyfive.engine.learning.trainer import ROUND, TrainerProgress, next_question
 from twentyfive.engine.learning.trainer_questions import Topic
-from twentyfive.presentation.trainer import trainer_answer
+from twentyfive.presentation.trainer import TrainerRound, trainer_answer
 from twentyfive.wording.learning.trainer import COMING_BACK
 
 
@@ -22,3 +22,16 @@ def test_an_answer_shows_the_order_and_only_a_wrong_one_comes_back(topic: Topic)
         assert answer.order
         assert answer.verdict
         assert answer.spoken
+
+
+def test_a_streak_goes_on_in_the_next_round_and_ends_with_a_wrong_answer() -> None:
+    asked = TrainerRound()
+    for number in range(ROUND):
+        assert asked.said == f"Question {number + 1} of 10"
+        assert asked.streak_said == ("" if number < 2 else f"{number} in a row")
+        asked = asked.answered(right=True).followed() if number < ROUND - 1 else asked.answered(right=True)
+    assert (asked.over, asked.said) == (True, "All 10 right in this round.")
+    following = asked.followed()
+    assert (following.answers, following.streak_said) == ((), "10 in a row")
+    missed = following.answered(right=False)
+    assert (missed.answers, missed.streak_said, missed.said) == ((False,), "", "Question 2 of 10")

@@ -22,6 +22,7 @@ from twentyfive.ui.figures.figure_table import FigureTable
 from twentyfive.ui.pages.help.help_page import KeyTable
 from twentyfive.ui.pages.learn.trainer_cards import QuestionCards
 from twentyfive.ui.pages.learn.trainer_order import OrderRow
+from twentyfive.ui.pages.learn.trainer_round import RoundBar
 from twentyfive.ui.pages.new_game.seat_table import SeatTable
 from twentyfive.ui.pages.practise.deal_editor_cards import PackGrid
 from twentyfive.ui.pages.records.charts import BarChart, LastGames
@@ -93,6 +94,7 @@ EMPTY: dict[str, Maker] = {
     "scores": lambda look, _, parent: dressed(ScoreTable(parent), look),
     "seats": lambda look, _, parent: dressed(SeatTable(parent), look),
     "question": lambda look, faces, parent: dressed(QuestionCards(faces, parent), look),
+    "round": lambda look, _, parent: dressed(RoundBar(parent), look),
     "order": lambda look, _, parent: dressed(OrderRow(parent), look),
     "trick": lambda look, faces, _: dressed(TrickRow(faces), look),
     "trumps": lambda look, faces, parent: dressed(TrumpRow(faces, parent), look),

@@ -1,13 +1,60 @@
-"""The answer to a question of the card trainer, as its board shows it."""
+"""The card trainer as its board shows it: a round of questions, and the answer to one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from twentyfive.core import Card
+from twentyfive.engine.learning.trainer import ROUND
 from twentyfive.engine.learning.trainer_questions import TrainerQuestion, deciding_suit, order_of
-from twentyfive.wording.learning.trainer import COMING_BACK, order_spoken, order_title, verdict
+from twentyfive.wording.learning.trainer import COMING_BACK, order_spoken, order_title, round_line, streak_line, verdict
 from twentyfive.wording.learning.trainer_reasons import why
+
+
+@dataclass(frozen=True, slots=True)
+class TrainerRound:
+    """A round of questions, as far as they are answered.
+
+    Attributes:
+        answers: whether each answer of this round was right, the first one first.
+        streak: the right answers in a row, in this round and those just before it.
+    """
+
+    answers: tuple[bool, ...] = ()
+    streak: int = 0
+
+    @property
+    def done(self) -> int:
+        """The number of questions answered."""
+        return len(self.answers)
+
+    @property
+    def right(self) -> int:
+        """The number of right answers."""
+        return sum(self.answers)
+
+    @property
+    def over(self) -> bool:
+        """Whether all its questions are answered."""
+        return self.done == ROUND
+
+    @property
+    def said(self) -> str:
+        """The place in the round, or its result at the end."""
+        return round_line(self.done, self.right)
+
+    @property
+    def streak_said(self) -> str:
+        """The right answers in a row; empty below two."""
+        return streak_line(self.streak)
+
+    def answered(self, *, right: bool) -> TrainerRound:
+        """Return the round after one more answer."""
+        return TrainerRound((*self.answers, right), self.streak + 1 if right else 0)
+
+    def followed(self) -> TrainerRound:
+        """Return the round in which the next question is asked."""
+        return TrainerRound(streak=self.streak) if self.over else self
 
 
 @dataclass(frozen=True, slots=True)

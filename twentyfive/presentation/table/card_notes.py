@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Final
 
 from twentyfive.core import Card, PlayerView
@@ -14,6 +15,13 @@ from twentyfive.wording.scores import player_name
 
 YOURS: Final = Text("ranking panel", "yours")
 SEEN: Final = Text("ranking panel", "seen")
+
+
+class Verdict(Enum):
+    """Whether a card chosen as an answer is the right one."""
+
+    RIGHT = auto()
+    WRONG = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +35,7 @@ class CardNote:
         ringed: whether it is pointed out among others, as the one that is explained.
         caption: the text below it; empty for none.
         strong: whether the caption is bold.
+        verdict: the tick or the cross at its corner; None for neither.
     """
 
     pill: str = ""
@@ -35,6 +44,7 @@ class CardNote:
     ringed: bool = False
     caption: str = ""
     strong: bool = False
+    verdict: Verdict | None = None
 
 
 def trick_notes(view: PlayerView, trick: Trick) -> tuple[CardNote, ...]:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from math import ceil
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card
 from twentyfive.presentation.measures import CARD_RATIO, LINE_HEIGHT
-from twentyfive.presentation.table.card_notes import CardNote
+from twentyfive.presentation.table.card_notes import CardNote, Verdict
 from twentyfive.presentation.table.placement import Mark, Place, Placement, Spot
 from twentyfive.ui.cards.card_paint import CORNER, paint_card
 from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.theme.glyphs import paint_cross, paint_tick
 from twentyfive.ui.theme.look import font_of
 from twentyfive.ui.theme.text_layout import Lines, line_height, narrowed, paint_lines
 from twentyfive.ui.widgets.panels import PaintedLabel
@@ -26,6 +27,12 @@ MARGIN: Final = 5
 _FRAME: Final = 3.0
 _EDGE: Final = 2.0
 """Thickness of the edge of the gold behind a card that is pointed out."""
+
+_RIM: Final = 1.5
+"""The light edge that sets a sign off from the card."""
+
+_SIGN: Final = 0.8
+"""The radius of a tick or a cross, in letters of running text."""
 
 _WITHIN_PILL: Final = 0.4
 """The least distance of a word from the ends of its pill, both together, in letters."""
@@ -68,6 +75,15 @@ class SmallCard(PaintedLabel):
         metrics = QFontMetricsF(self._look.font(self._look.small, self.note.strong))
         whole = metrics.horizontalAdvance(self.note.caption) <= self.width()
         self.tip = "" if whole else self.note.caption
+
+    def _paint_verdict(self, painter: QPainter, face: QRectF, verdict: Verdict) -> None:
+        """Paint a tick or a cross over the upper right corner, as far out as the widget goes."""
+        colours, radius = self._look.colours, _SIGN * self._look.medium
+        centre = QPointF(face.right() + MARGIN - radius, face.top() - MARGIN + radius)
+        paint = paint_tick if verdict is Verdict.RIGHT else paint_cross
+        paint(painter, centre, radius, colours.surface, colours.surface)
+        disc = colours.good if verdict is Verdict.RIGHT else colours.bad
+        paint(painter, centre, radius - _RIM, disc, colours.surface)
 
     def _paint_pill(self, painter: QPainter, face: QRectF) -> None:
         look = self._look
@@ -119,6 +135,8 @@ class SmallCard(PaintedLabel):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             out, radius = _FRAME / 2, CORNER * face.width() + _FRAME / 2
             painter.drawRoundedRect(face.adjusted(-out, -out, out, out), radius, radius)
+        if self.note.verdict is not None:
+            self._paint_verdict(painter, face, self.note.verdict)
         if self.note.pill:
             self._paint_pill(painter, face)
         if self.note.caption:

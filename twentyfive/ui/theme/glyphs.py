@@ -46,14 +46,29 @@ def paint_dealer_chip(painter: QPainter, area: QRectF, colours: Tokens[QColor], 
 
 def paint_tick(painter: QPainter, centre: QPointF, radius: float, disc: QColor, tick: QColor) -> None:
     """Paint a disc with a tick, which means chosen, on, or good."""
+    mark = QPainterPath(centre + QPointF(-0.48, 0.04) * radius)
+    mark.lineTo(centre + QPointF(-0.12, 0.42) * radius)
+    mark.lineTo(centre + QPointF(0.48, -0.36) * radius)
+    _paint_on_disc(painter, mark, centre, radius, disc, tick)
+
+
+def paint_cross(painter: QPainter, centre: QPointF, radius: float, disc: QColor, cross: QColor) -> None:
+    """Paint a disc with a cross, which means wrong."""
+    mark = QPainterPath()
+    for slope in (-1, 1):
+        mark.moveTo(centre + QPointF(-0.38, -0.38 * slope) * radius)
+        mark.lineTo(centre + QPointF(0.38, 0.38 * slope) * radius)
+    _paint_on_disc(painter, mark, centre, radius, disc, cross)
+
+
+def _paint_on_disc(
+    painter: QPainter, mark: QPainterPath, centre: QPointF, radius: float, disc: QColor, ink: QColor
+) -> None:
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(disc)
     painter.drawEllipse(centre, radius, radius)
-    mark = QPainterPath(centre + QPointF(-0.48, 0.04) * radius)
-    mark.lineTo(centre + QPointF(-0.12, 0.42) * radius)
-    mark.lineTo(centre + QPointF(0.48, -0.36) * radius)
-    pen = QPen(tick, 0.28 * radius)
+    pen = QPen(ink, 0.28 * radius)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)

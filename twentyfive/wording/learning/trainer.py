@@ -12,7 +12,7 @@ from twentyfive.engine.learning.trainer import ROUND, TopicRecord, TrainerProgre
 from twentyfive.engine.learning.trainer_questions import MOST_LEVEL, Topic, TrainerQuestion, TrainerTask
 from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.grammar.texts import Text
-from twentyfive.wording.names import card_sign, card_title, for_the_ear, suit_in_sentence, translate
+from twentyfive.wording.names import card_sign, card_title, for_the_ear, separated, suit_in_sentence, translate
 
 _FEW = 5
 """The least number of answers for a percentage to mean something."""
@@ -57,7 +57,7 @@ def everything_line(answers: int) -> str:
     """Describe the choice of all topics."""
     if not answers:
         return translate("trainer", "Starts easy, and gets harder as you learn")
-    return translate("trainer", "Mixed, with more of what you find hardest")
+    return translate("trainer", "More of what you find hardest")
 
 
 FORGOTTEN: Final = Text("trainer", "Your answers are forgotten. You start again.")
@@ -136,6 +136,18 @@ def round_over(right: int) -> str:
     if right == ROUND:
         return translate("trainer", "All {round} right in this round.").format(round=ROUND)
     return translate("trainer", "{right} of {round} right in this round.").format(right=right, round=ROUND)
+
+
+def streak_line(streak: int) -> str:
+    """Return the number of right answers in a row; empty below two."""
+    return translate("trainer", "{streak} in a row").format(streak=streak) if streak > 1 else ""
+
+
+def round_spoken(place: int, right: int, streak: int) -> str:
+    """Return the round as the bar above the question shows it, for a screen reader."""
+    text = translate("trainer", "Right in this round: {right} of {place}")
+    told = text.format(right=right, place=place) if place else ""
+    return separated(tuple(filter(None, (told, streak_line(streak)))))
 
 
 def order_title(trump: Suit | None) -> str:

@@ -21,7 +21,8 @@ from twentyfive.engine.learning.trainer import ROUND, TrainerProgress
 from twentyfive.engine.learning.trainer_file import TrainerFile
 from twentyfive.engine.learning.trainer_questions import Topic, TrainerQuestion, make_question
 from twentyfive.presentation.settings import ThemeChoice
-from twentyfive.presentation.table.card_notes import CardNote
+from twentyfive.presentation.table.card_notes import CardNote, Verdict
+from twentyfive.presentation.trainer import TrainerRound
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import SmallCard, pill_height, pill_width, size_with
 from twentyfive.ui.pages.learn.trainer_page import TrainerPage
@@ -77,6 +78,7 @@ def test_a_round_is_played_by_mouse(page: TrainerPage) -> None:
         click(page.footer.start)
         settle()
     assert page.progress.answers == ROUND
+    assert page.board.bar.round == TrainerRound(streak=ROUND)
     assert page.footer.said == "Question 1 of 10"
 
 
@@ -88,6 +90,8 @@ def test_a_round_is_played_by_numbers_and_enter_alone(page: TrainerPage) -> None
         if number < ROUND - 1:
             press(Qt.Key.Key_Return)
     assert page.footer.said == "9 of 10 right in this round."
+    assert page.board.bar.round == TrainerRound((*(True,) * 4, False, *(True,) * 5), streak=5)
+    assert page.board.bar.accessibleName() == "Right in this round: 9 of 10; 5 in a row"
     assert page.announcer.last.endswith("9 of 10 right in this round.")
     press(Qt.Key.Key_Return)
     assert page.board.row.cards[0].hasFocus()
@@ -121,7 +125,7 @@ def test_after_a_new_answer_forgetting_cannot_be_undone(page: TrainerPage) -> No
 
 def test_arrow_keys_walk_the_cards_and_enter_chooses(page: TrainerPage) -> None:
     page.question = make_question(Topic.BLACK_SUITS, 4, random.Random(3))
-    page.board.ask(page.question)
+    page.board.ask(page.question, page.round)
     page.board.row.cards[0].setFocus()
     for place in (1, 2, 3, 4, 0):
         press(Qt.Key.Key_Right)
@@ -157,6 +161,7 @@ def test_a_wrong_answer_shows_both_cards_the_reason_and_the_order(page: TrainerP
     notes = [card.small.note for card in page.board.row.cards]
     assert (notes[question.right].pill, notes[question.right].framed) == ("wins", True)
     assert notes[choice].pill == "yours"
+    assert (notes[question.right].verdict, notes[choice].verdict) == (Verdict.RIGHT, Verdict.WRONG)
     assert page.board.order.isVisible()
     assert set(question.cards) <= page.board.order.framed
     assert next(card for card in page.board.order.cards if card in question.cards) == right
@@ -300,7 +305,7 @@ def test_nothing_is_cut_or_covered(
 ) -> None:
     page = opened(qtbot, faces, path, width, height, text)
     page.question = make_question(topic, 4, random.Random(3))
-    page.board.ask(page.question)
+    page.board.ask(page.question, page.round)
     settle()
     assert faults(page) == []
     assert page.board.row.cards[0].visibleRegion().boundingRect().height() >= page.board.row.cards[0].height() - RING

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.learning.trainer_questions import TrainerQuestion
 from twentyfive.presentation.measures import CARD_RATIO
-from twentyfive.presentation.table.card_notes import CardNote
+from twentyfive.presentation.table.card_notes import CardNote, Verdict
 from twentyfive.ui.cards.answer_card import CARD_MARGINS, AnswerCard
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.small_card import SmallCard, card_grid, pill_width, size_with
@@ -20,7 +20,7 @@ from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_aw
 from twentyfive.wording.learning.trainer import ANSWER_PILLS, CHOSEN_PILL, LED_PILL, card_spoken
 from twentyfive.wording.names import card_title
 
-_TALLEST_IN_LETTERS: Final = 11
+_TALLEST_IN_LETTERS: Final = 18
 _LEAST_IN_LETTERS: Final = 3.5
 
 
@@ -58,15 +58,16 @@ class QuestionCards(HeightForWidthLayout):
         self._rearrange()
 
     def tell(self, question: TrainerQuestion, choice: int) -> None:
-        """Mark the right card, and the choice if it was another; disable all cards."""
+        """Tick the right card, cross out the choice if it was another, and disable all cards."""
         for place, card in enumerate(self.cards):
-            pill = ""
+            pill, verdict = "", None
             if place == question.right:
-                pill = ANSWER_PILLS[question.task]()
+                pill, verdict = ANSWER_PILLS[question.task](), Verdict.RIGHT
             elif place == choice:
-                pill = CHOSEN_PILL()
-            note = CardNote(pill, framed=place == question.right, dimmed=not pill, caption=card.small.note.caption)
-            card.small.note = note
+                pill, verdict = CHOSEN_PILL(), Verdict.WRONG
+            is_right = verdict is Verdict.RIGHT
+            caption = card.small.note.caption
+            card.small.note = CardNote(pill, framed=is_right, dimmed=not pill, caption=caption, verdict=verdict)
             card.small.update()
             card.setEnabled(False)
             card.setCursor(Qt.CursorShape.ArrowCursor)

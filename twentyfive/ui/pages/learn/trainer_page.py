@@ -10,9 +10,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.engine.learning.trainer import ROUND, TrainerProgress, answered, next_question
+from twentyfive.engine.learning.trainer import TrainerProgress, answered, next_question
 from twentyfive.engine.learning.trainer_file import TrainerFile
 from twentyfive.engine.learning.trainer_questions import MOST_CARDS, Topic
+from twentyfive.presentation.measures import PAGE_COLUMN
+from twentyfive.presentation.trainer import TrainerRound
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import TRAINER, TrainerKey, action_for, press_by_undo_key
 from twentyfive.ui.cards.faces import FaceStore
@@ -22,7 +24,6 @@ from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import ChoiceButton, QuietButton
 from twentyfive.ui.widgets.choice_rows import WalkedRow
-from twentyfive.ui.widgets.page import ONE_COLUMN_FROM_TEXT
 from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage
@@ -39,15 +40,14 @@ from twentyfive.wording.learning.trainer import (
     record_line,
     record_spoken,
     round_line,
-    round_over,
     verdict,
 )
 from twentyfive.wording.learning.trainer_reasons import why
 from twentyfive.wording.names import translate
 
-_SHARE_OF_HEIGHT: Final = 0.4
-_SHARE_OF_LARGE_TEXT: Final = 0.55
-"""The largest share of the visible height for the cards. Large text needs large cards, and then the page scrolls."""
+_SHARE_OF_HEIGHT: Final = 0.44
+_SHARE_IN_ONE_COLUMN: Final = 0.47
+"""The largest share of the visible height for the cards. Stacked columns scroll anyway, so the cards may be larger."""
 
 _PROGRESS: Final = "trainer.json"
 
@@ -60,7 +60,7 @@ class TopicButton(ChoiceButton):
         self.setAccessibleName(name)
 
     def _vertical_padding(self) -> int:
-        return round(0.2 * self._look.medium)
+        return round(0.06 * self._look.medium)  # so that all of them are seen at 1280×800
 
 
 class TrainerPage(QuestionPage):
@@ -77,12 +77,14 @@ class TrainerPage(QuestionPage):
         announcer: the announcer for screen readers.
         progress: the answers so far.
         question: the current question, or the one just answered.
+        round: the answers of the round.
 
     Signals:
         troubled(str): a sentence about a file that could not be read or written.
     """
 
     troubled = Signal(str)
+    widest = PAGE_COLUMN
 
     def __init__(self, faces: FaceStore, path: Path, chance: random.Random) -> None:
         """Create the page with its first question; `path` is the file of the progress, `chance` chooses the cards."""
@@ -90,7 +92,7 @@ class TrainerPage(QuestionPage):
         self._kept = TrainerFile(path)
         self._chance = chance
         self._topic: Topic | None = None
-        self._done = self._right = 0
+        self.round = TrainerRound()
         self._choice: int | None = None
         self._forgotten: TrainerProgress | None = None
         self.progress = TrainerProgress()
@@ -140,7 +142,7 @@ class TrainerPage(QuestionPage):
             self.progress = found.value
             if found.damage:
                 self.troubled.emit(damaged(found))
-        self._done = self._right = 0
+        self.round = TrainerRound()
         self._forgotten = None
         self._write_topics()
         self._ask_next()
@@ -172,7 +174,7 @@ class TrainerPage(QuestionPage):
         before, self._forgotten = self._forgotten, None
         if before is not None:
             self._keep(before)
-            self.footer.say((round_line(self._done, self._right),))
+            self.footer.say((self.round.said,))
             self.first_stop().setFocus()
 
     def _keep(self, progress: TrainerProgress) -> None:
@@ -195,30 +197,28 @@ class TrainerPage(QuestionPage):
 
     def _ask(self) -> None:
         """Show the question, and say it if the page is visible."""
-        if self._done == ROUND:
-            self._done = self._right = 0
+        self.round = self.round.followed()
         self._choice = None
-        self.board.ask(self.question)
+        self.board.ask(self.question, self.round)
         self.footer.start.set_label(translate("trainer", "Next"))
         self.footer.start.turn_off(CHOOSE_FIRST())
-        self.footer.say((round_line(self._done, self._right),))
+        self.footer.say((self.round.said,))
         self.scrolled = 0
         if self.isVisible():
             self._say_question()
 
     def _say_question(self) -> None:
-        self.announcer.say(question_spoken(self.question, self._done))
+        self.announcer.say(question_spoken(self.question, self.round.done))
 
     def _choose(self, choice: int) -> None:
         """Say whether the choice is right, keep the answer, and offer the next question."""
         if self._choice is not None:
             return
         self._choice = choice
-        self._done += 1
-        self._right += choice == self.question.right
+        self.round = self.round.answered(right=choice == self.question.right)
         self.footer.start.turn_on()
         self.footer.start.setFocus()
-        self.board.tell(self.question, choice)
+        self.board.tell(self.question, choice, self.round)
         self._say_answer(choice)
         self._forgotten = None
         self._keep(answered(self.progress, self.question, choice))
@@ -231,9 +231,9 @@ class TrainerPage(QuestionPage):
 
     def _say_answer(self, choice: int) -> None:
         said = [verdict(self.question, choice), why(self.question, choice)]
-        shown = round_line(self._done - 1, self._right)
-        if self._done == ROUND:
-            shown = round_over(self._right)
+        shown = round_line(self.round.done - 1, self.round.right)
+        if self.round.over:
+            shown = self.round.said
             said.append(shown)
             self.footer.start.set_label(translate("trainer", "Next round"))
         self.footer.say((shown,))
@@ -259,6 +259,7 @@ class TrainerPage(QuestionPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        seen = self.height() - self.header.sizeHint().height() - self.footer.sizeHint().height()
-        share = _SHARE_OF_HEIGHT if self._look.text < ONE_COLUMN_FROM_TEXT else _SHARE_OF_LARGE_TEXT
+        around = (self.header, self.footer, self.board.bar)
+        seen = self.height() - sum(part.sizeHint().height() for part in around)
+        share = _SHARE_IN_ONE_COLUMN if self.one_column else _SHARE_OF_HEIGHT
         self.board.row.limit_height(round(share * seen))
