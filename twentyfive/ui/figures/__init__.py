@@ -1,4 +1,4 @@
-"""A table of figures for any page: lines in columns, or with the figures under the names where room is short.
+"""Figures for any page: a table, in columns or with the figures under the names, and a ring that fills.
 
 It knows the theme and the words, but no page. Begin with `figure_table`.
 """

@@ -9,7 +9,7 @@ from twentyfive.core.moves import Bid, Exchange, NameTrump, Pass, PlayCard, Play
 from twentyfive.engine.files.guarded_file import FileContent
 from twentyfive.engine.learning.lesson_progress import LessonProgress
 from twentyfive.engine.learning.lessons import OTHERS
-from twentyfive.wording.grammar.texts import Text
+from twentyfive.wording.grammar.texts import CountedText, Text
 from twentyfive.wording.names import SIGNS, card_sign, for_the_ear, listed, translate
 
 
@@ -71,10 +71,20 @@ AT_THE_BEGINNING: Final = Text("lessons", "This is the first step.")
 """Why Back is disabled."""
 
 
-def lesson_spoken(number: int, title: str, about: str, *, done: bool) -> str:
+LESSONS: Final = CountedText("lessons", "{number} short lessons")
+MINUTES_IN_ALL: Final = CountedText("lessons", "About {number} minutes in all")
+MINUTES_LEFT: Final = CountedText("lessons", "About {number} minutes left")
+MINUTES: Final = Text("lessons", "{number} min")
+"""On the button of a lesson."""
+
+_MINUTES_SPOKEN: Final = CountedText("lessons", "{number} minutes")
+
+
+def lesson_spoken(number: int, title: str, about: str, minutes: int, *, done: bool) -> str:
     """Return a lesson of the list as spoken."""
-    text = translate("lessons", "{number}, {title}: {about}.")
-    text = text.format(number=number, title=for_the_ear(title), about=for_the_ear(about))
+    text = translate("lessons", "{number}, {title}: {about}. {minutes}.")
+    fields = {"title": for_the_ear(title), "about": for_the_ear(about), "minutes": _MINUTES_SPOKEN(minutes)}
+    text = text.format(number=number, **fields)
     return " ".join((text, translate("lessons", "Done."))) if done else text
 
 
