@@ -13259,6 +13259,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Par jeu</translation>
     </message>
     <message>
+        <source>Best game: {game}, {figure}.</source>
+        <translation>Votre meilleur jeu&#xa0;: {game}, {figure}.</translation>
+    </message>
+    <message>
         <source>By help</source>
         <translation>Par aide</translation>
     </message>
@@ -13353,6 +13357,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Mixed levels</source>
         <translation>Niveaux variés</translation>
+    </message>
+    <message>
+        <source>Against each character</source>
+        <translation>Contre chaque personnage</translation>
     </message>
     <message>
         <source>By character</source>

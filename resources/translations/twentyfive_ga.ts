@@ -13526,6 +13526,10 @@ Ceadúnas: {licence}</translation>
         <translation>De réir cluiche</translation>
     </message>
     <message>
+        <source>Best game: {game}, {figure}.</source>
+        <translation>An cluiche is fearr agat: {game}, {figure}.</translation>
+    </message>
+    <message>
         <source>By help</source>
         <translation>De réir cabhrach</translation>
     </message>
@@ -13620,6 +13624,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Mixed levels</source>
         <translation>Leibhéil éagsúla</translation>
+    </message>
+    <message>
+        <source>Against each character</source>
+        <translation>In aghaidh gach carachtair</translation>
     </message>
     <message>
         <source>By character</source>

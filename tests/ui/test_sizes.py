@@ -26,6 +26,7 @@ from twentyfive.ui.pages.learn.trainer_round import RoundBar
 from twentyfive.ui.pages.new_game.seat_table import SeatTable
 from twentyfive.ui.pages.practise.deal_editor_cards import PackGrid
 from twentyfive.ui.pages.records.charts import BarChart, LastGames
+from twentyfive.ui.pages.records.face_curves import FaceCurves
 from twentyfive.ui.pages.review.review_choice import ChoiceCards
 from twentyfive.ui.pages.review.review_detail import CardPair
 from twentyfive.ui.pages.review.review_grid import ReviewGrid
@@ -74,6 +75,7 @@ EMPTY: dict[str, Maker] = {
     "QR code": lambda *args: QrCode(args[-1]),
     "bars": lambda look, *_: dressed(BarChart(), look),
     "last games": lambda look, *_: dressed(LastGames(), look),
+    "curves": lambda look, *_: dressed(FaceCurves(), look),
     "pack": lambda look, *_: without_cards(look),
     "deals": lambda look, *_: dressed(DealTable(), look),
     "scale": lambda look, *_: dressed(ScaleSlider(range(5), (), page=2), look),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
+from twentyfive.ai.characters.cast import CAST
 from twentyfive.engine.evening.evening import Evening
 from twentyfive.engine.evening.results import Line, Total
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.figures import Figures, Group, game_lines
+from twentyfive.engine.statistics.tallies import MatchResult
 from twentyfive.wording.records import evening as evening_words
 from twentyfive.wording.records import evening_results as results_words
 from twentyfive.wording.records import statistics as words
@@ -31,6 +34,25 @@ class FigureLine:
     note: str
     cells: tuple[FigureCell, ...]
     bold: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FaceCurve:
+    """The games against a character, as a curve beside the face.
+
+    Attributes:
+        portrait: the key of the portrait; empty for a character of a later version.
+        name: the name.
+        figure: the games won of those finished, in figures.
+        shares: the share won up to each game, the first one first.
+        chance: the share that luck alone would win.
+    """
+
+    portrait: str
+    name: str
+    figure: str
+    shares: tuple[float, ...]
+    chance: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +88,29 @@ def bar_of(group: Group) -> Bar:
         words.bar_figure(figures),
         share=figures.won / figures.games,
         mark=figures.fair / figures.games,
+    )
+
+
+def shares_so_far(results: Sequence[MatchResult]) -> tuple[float, ...]:
+    """Return the share won up to each of these games, the first one first."""
+    won = accumulate(result is MatchResult.WON for result in results)
+    return tuple(count / number for number, count in enumerate(won, 1))
+
+
+def face_curves(found: Sequence[Group], results: Mapping[str, Sequence[MatchResult]]) -> tuple[FaceCurve, ...]:
+    """Return a curve for each of these characters against whom a game is finished."""
+    known = {member.key for member in CAST}
+    return tuple(
+        FaceCurve(
+            key if key in known else "",
+            words.group_name(group),
+            words.bar_figure(group.figures),
+            shares_so_far(results.get(key, ())),
+            group.figures.fair / group.figures.games,
+        )
+        for group in found
+        for key in group.key
+        if group.figures.games
     )
 
 

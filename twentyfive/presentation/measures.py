@@ -127,6 +127,9 @@ def gap(factor: float) -> int:
 PAGE_COLUMN: Final = 960
 """The greatest width of what stands on a page, with text of 100 %: in longer lines the eye loses its place."""
 
+TABLE_COLUMN: Final = 1248
+"""The same for a page with a table of many columns, and charts beside it: the whole of a window of 1280 pixels."""
+
 RESULT_COLUMN: Final = 720
 """The same for a result, which is little: nearer together it is seen at one glance."""
 

@@ -30,6 +30,7 @@ from twentyfive.engine.statistics.figures import (
     groups,
     has_characters,
     last_games,
+    results_against,
     runs,
     total,
 )
@@ -431,6 +432,16 @@ def test_a_game_counts_for_each_character_on_another_side(database: StatisticsDa
     assert {group.key: group.figures.games for group in groups(database, GroupBy.CHARACTER)} == found
     database.forget_all()
     assert groups(database, GroupBy.CHARACTER) == ()
+
+
+def test_results_against_a_character_are_told_in_the_order_of_the_games(database: StatisticsDatabase) -> None:
+    for seed, keys in ((1, ("sheila", "donal")), (2, ("sheila",)), (3, ())):
+        database.count(game(played(seed=seed, against=keys)))
+    found = results_against(database)
+    assert {key: len(results) for key, results in found.items()} == {"sheila": 2, "donal": 1}
+    assert found["sheila"] == tuple(match.result for match in last_games(database, 3)[:2])
+    database.forget_all()
+    assert not results_against(database)
 
 
 def test_a_partner_is_no_opponent(database: StatisticsDatabase) -> None:

@@ -184,6 +184,18 @@ def last_games(database: StatisticsDatabase, most: int, by: GroupBy = GroupBy.GA
     )
 
 
+def results_against(database: StatisticsDatabase) -> Mapping[str, tuple[MatchResult, ...]]:
+    """Return the results of the finished matches against each character, the latest last.
+
+    Raises:
+        StatisticsError: if the file cannot be read.
+    """
+    found: dict[str, tuple[MatchResult, ...]] = {}
+    for character, result in database.rows(_AGAINST):
+        found[str(character)] = (*found.get(str(character), ()), MatchResult(str(result)))
+    return found
+
+
 def runs(database: StatisticsDatabase, by: GroupBy = GroupBy.GAME) -> Runs:
     """Return the runs of games won among the finished matches that are grouped so.
 
@@ -262,6 +274,10 @@ _WHOSE: Final[Mapping[GroupBy, str]] = {
 _GAMES: Final = """
     SELECT {key}, count(*), total(result = 'won'), total(1.0 / sides)
     FROM games{join} WHERE result IS NOT NULL AND forgotten = 0 AND {whose} GROUP BY {key}
+"""
+_AGAINST: Final = f"""
+    SELECT character, result FROM games JOIN against USING (game)
+    WHERE result IS NOT NULL AND forgotten = 0 AND {_OWN} ORDER BY begun, games.rowid
 """
 _COUNTS: Final = """
     sum(deals), sum(tricks), sum(all_tricks), sum(robs), sum(contracts), sum(contracts_made),

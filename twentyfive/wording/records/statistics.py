@@ -236,7 +236,22 @@ def spoken_bars(bars: Sequence[Group]) -> str:
     )
 
 
+_BEST: Final = Text("statistics", "Best game: {game}, {figure}.")
+_ENOUGH: Final = 5
+"""The fewest games by which one can say where somebody plays best."""
+
+
+def best_sentence(found: Sequence[Group]) -> str:
+    """Tell the game in which most was won beyond luck alone; empty if not even two were played often enough."""
+    enough = [group for group in found if group.by is GroupBy.GAME and group.figures.games >= _ENOUGH]
+    if len(enough) < 2:
+        return ""
+    best = max(enough, key=lambda group: (group.figures.won - group.figures.fair) / group.figures.games)
+    return _BEST(game=group_name(best), figure=bar_figure(best.figures)) if best.figures.won else ""
+
+
 NO_GAME_FINISHED: Final = Text("statistics", "No game is finished yet.")
+FACES_TITLE: Final = Text("statistics", "Against each character")
 LAST_TITLE: Final = Text("statistics", "Your last games")
 
 RESULT_WORDS: Final = {

@@ -142,7 +142,7 @@ def test_charts_are_described_in_words(shown: ShownStatistics) -> None:
     (bar,) = page.bars.bars
     assert (bar.share, bar.mark) == (won / 2, 0.5)
     assert bar.figure.replace(SPACE, " ") == f"{won} of 2 · {50 * won} %"
-    bars, last = (section for section in page.findChildren(TextSection))
+    bars, last = (section for section in page.findChildren(TextSection) if section.isVisible())
     assert (
         bars.accessibleDescription() == f"Forty-Five: {won} of 2 games, {50 * won} percent; by luck alone 50 percent."
     )
@@ -388,9 +388,13 @@ def test_figures_against_each_character_are_offered_once_there_are_some(shown: S
     shown.count(played(seed=1))
     page = shown.open()
     assert page.by.of[GroupBy.CHARACTER].isHidden()
+    assert not page.faces.isVisible()
     shown.count(played(seed=2, against=("sheila", "desmond")))
     page.refresh()
     settle()
+    assert {curve.name: len(curve.shares) for curve in page.faces.curves} == {"Sheila": 1, "Desmond": 1}
+    assert page.faces.isVisible()
     click(page.by.of[GroupBy.CHARACTER])
+    assert not page.bars.isVisible(), "the curves tell the same"
     assert {*lines(page)} == {"Sheila", "Desmond"}, "a game counts for each of them, so there is no sum"
     assert page.header.aside.plain.startswith("2 games")

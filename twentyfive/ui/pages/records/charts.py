@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 
 from twentyfive.engine.statistics.tallies import MatchResult
-from twentyfive.presentation.figures import Bar
+from twentyfive.presentation.figures import Bar, shares_so_far
 from twentyfive.ui.theme.glyphs import paint_tick
 from twentyfive.ui.theme.text_layout import Lines, line_height, natural_width, paint_lines, wrapped
 from twentyfive.ui.widgets.base_button import RING
@@ -138,11 +138,7 @@ class LastGames(HeightForWidth):
 
     def shares(self) -> tuple[float, ...]:
         """The share won up to each game, 0 to 1."""
-        won = [
-            sum(result is MatchResult.WON for result in self.results[: number + 1])
-            for number in range(len(self.results))
-        ]
-        return tuple(count / (number + 1) for number, count in enumerate(won))
+        return shares_so_far(self.results)
 
     def _small_line(self) -> int:
         return self._look.line_height(self._look.small)

@@ -17,10 +17,12 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS, legible, name_fault, name_of, same_name
 from twentyfive.engine.saves.saved_game import Cover, SavedGame, game_name, read_saved
 from twentyfive.engine.saves.saves import MOST_DELETED, SavedGames
+from twentyfive.presentation.measures import TABLE_COLUMN
 from twentyfive.presentation.saved_games import Checked
 from twentyfive.ui.accessibility.shortcuts import press_by_delete_key, press_by_undo_key
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.page_tools import PageTools
+from twentyfive.ui.pages.records.empty_sheet import EmptySheet
 from twentyfive.ui.pages.records.folder_reader import FolderReader
 from twentyfive.ui.pages.records.saved_list import AboutGame, SavedList
 from twentyfive.ui.pages.records.small_table import Pictures
@@ -28,7 +30,6 @@ from twentyfive.ui.table.miniature import TableStyle
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.buttons import PrimaryButton, QuietButton, SecondButton
 from twentyfive.ui.widgets.name_form import NameForm, NameJudgement
-from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.ui.widgets.question_page import QuestionPage, lay_out_now
 from twentyfive.ui.widgets.rows import Column, EvenRow
 from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
@@ -74,6 +75,7 @@ class SavedGamesPage(QuestionPage):
     begin_asked = Signal()
     renamed = Signal(object, object)
     deleted = Signal(object, object)
+    widest = TABLE_COLUMN
 
     _beside: QWidget | None = None
 
@@ -139,7 +141,7 @@ class SavedGamesPage(QuestionPage):
         self.form.save.set_label(translate("saved", "Rename"))
         self.form.named.connect(self._rename)
         self.form.left.connect(lambda: self.rename.setFocus())
-        self._empty = RichLabel(words.NO_GAMES())
+        self._empty = EmptySheet(words.NO_GAMES())
         self.games = SavedList() if self._pictures is None else SavedList(self._pictures.to_show)
         self.games.changed.connect(self._show_chosen)
         self.more = QuietButton(translate("saved", "Show older games"))
@@ -182,7 +184,7 @@ class SavedGamesPage(QuestionPage):
     def _arrange(self) -> None:
         super()._arrange()
         if self._beside is not None:
-            self._beside.setVisible(not self.one_column)
+            self._beside.setVisible(not self.one_column and bool(self.games.buttons))
 
     def _list(self, chosen: Path | None) -> None:
         """List the games in the folder, and choose this one, or the first if it is not there."""
@@ -216,6 +218,7 @@ class SavedGamesPage(QuestionPage):
         listed = len(self.games.buttons)
         self.form.hide()
         self._empty.setVisible(not listed)
+        self._arrange()
         self.more.setVisible(len(self._files) > listed)
         self.header.aside.set_text(words.games_counted(listed, len(self._files)))
 

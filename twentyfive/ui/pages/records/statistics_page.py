@@ -20,15 +20,19 @@ from twentyfive.engine.statistics.figures import (
     has_characters,
     has_visits,
     last_games,
+    results_against,
     runs,
     together,
 )
-from twentyfive.presentation.figures import all_games, bar_of, group_lines
+from twentyfive.presentation.figures import all_games, bar_of, face_curves, group_lines
+from twentyfive.presentation.measures import TABLE_COLUMN
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.figures.figure_table import FigureTable
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.records.charts import BarChart, LastGames
+from twentyfive.ui.pages.records.empty_sheet import EmptySheet
+from twentyfive.ui.pages.records.face_curves import FaceCurves
 from twentyfive.ui.pages.records.recount_strip import RecountStrip
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.buttons import ChoiceButton, PrimaryButton, QuietButton, SecondButton
@@ -53,8 +57,10 @@ class StatisticsPage(QuestionPage):
         by: the choice of grouping.
         table: the table of figures.
         bars: the chart with a bar for each group.
+        faces: the curve of the games against each character; hidden before the first.
         last: the chart of the last games.
         runs: the longest run of games won; hidden before the first.
+        best: the game that the person plays best; hidden while too little is known.
         begin: the button that plays a game, while nothing is counted.
         export: the button that writes the figures to a file.
         reset: the button that erases the figures, after a question.
@@ -62,6 +68,8 @@ class StatisticsPage(QuestionPage):
         recount: the progress of the count of the saved games.
         undo: the strip that takes the erasure back, until the person leaves the page.
     """
+
+    widest = TABLE_COLUMN
 
     def __init__(self, saver: GameSaver, *, chooser: FileChooser | None = None) -> None:
         super().__init__(translate("statistics", "Statistics"))
@@ -105,6 +113,7 @@ class StatisticsPage(QuestionPage):
             found = visits if self._by is GroupBy.ELSEWHERE else groups(database, self._by)
             own = groups(database, GroupBy.GAME) if visits or self._by is GroupBy.CHARACTER else found
             self._show(found, together(own if self._by is GroupBy.CHARACTER else found))
+            self._show_faces(database)
             self._everything = together((*own, *visits))
             self._show_last(database)
         except StatisticsError as error:
@@ -137,7 +146,7 @@ class StatisticsPage(QuestionPage):
         self.by.setAccessibleName(translate("statistics", "Group by"))
         self.by.show_value(self._by)
         self.by.chosen.connect(self._choose)
-        self._empty = RichLabel(words.NOTHING_COUNTED())
+        self._empty = EmptySheet(words.NOTHING_COUNTED())
         self.table = FigureTable()
         self._sheet = Sheet()
         self._sheet.add(self.table)
@@ -145,7 +154,9 @@ class StatisticsPage(QuestionPage):
         self.recount = RecountStrip(self._saver.books)
         self.recount.left.connect(lambda: self.first_stop().setFocus())
         column.add(self._fault, self._done, self._make_question(), self.undo, self.recount, self.by)
-        column.add(self._empty, self._sheet, self._whose)
+        self.faces = FaceCurves()
+        self._faces_section = TextSection(words.FACES_TITLE(), self.faces, "")
+        column.add(self._empty, self._sheet, self._whose, self._faces_section)
         column.rows.addStretch(1)
         return column
 
@@ -163,13 +174,13 @@ class StatisticsPage(QuestionPage):
         return self.question
 
     def _make_charts(self) -> Column:
-        column = Column()
+        self._charts = column = Column()
         self.bars = BarChart()
         self.last = LastGames()
-        self.runs = RichLabel("", role=Role.STRONG)
+        self.runs, self.best = RichLabel("", role=Role.STRONG), RichLabel("", role=Role.STRONG)
         self._bars_section = TextSection(words.BARS_TITLE(), self.bars, "")
         self._last_section = TextSection(words.LAST_TITLE(), self.last, "")
-        self._last_section.add(self.runs)
+        self._last_section.add(self.runs, self.best)
         column.add(self._bars_section, self._last_section)
         column.rows.addStretch(1)
         return column
@@ -196,24 +207,35 @@ class StatisticsPage(QuestionPage):
         self.table.show_lines([*group_lines(found, whole, summed=self._by is not GroupBy.CHARACTER)])
         for widget in (self._sheet, self._whose):
             widget.setVisible(bool(found))
+        self._faces_section.hide()
+        self.best.set_text(words.best_sentence(found))
         self.by.setVisible(bool(found) or self._has_visits)
         self._empty.setVisible(not found)
         bars = [group for group in found if group.figures.games]
         self.bars.show_bars([bar_of(group) for group in bars])
         self._bars_section.describe(words.spoken_bars(bars))
-        self._bars_section.setVisible(bool(bars))
+        self._bars_section.setVisible(bool(bars) and self._by is not GroupBy.CHARACTER)
         self._last_section.setVisible(bool(bars))
+        self._charts.setVisible(bool(bars))
         self.header.aside.set_text(words.counted_words(whole))
         self.begin.setVisible(not found)
         for button in (self.export, self.reset):
             button.setVisible(bool(found) or self._has_visits)
 
+    def _show_faces(self, database: StatisticsDatabase) -> None:
+        against = [group for group in groups(database, GroupBy.CHARACTER) if group.figures.games]
+        self.faces.show_curves(face_curves(against, results_against(database)))
+        self._faces_section.describe(words.spoken_bars(against))
+        self._faces_section.setVisible(bool(against) and self._by is not GroupBy.ELSEWHERE)
+
     def _show_last(self, database: StatisticsDatabase) -> None:
         games = last_games(database, LAST, self._by)
         self.last.show_results([game.result for game in games])
         self.runs.set_text(words.runs_sentence(runs(database, self._by)))
-        self.runs.setVisible(bool(self.runs.plain))
-        self._last_section.describe(" ".join(filter(None, (self.runs.plain, words.spoken_last(games)))))
+        for label in (self.runs, self.best):
+            label.setVisible(bool(label.plain))
+        told = filter(None, (self.runs.plain, self.best.plain, words.spoken_last(games)))
+        self._last_section.describe(" ".join(told))
 
     def _choose(self, by: object) -> None:
         if isinstance(by, GroupBy):
