@@ -1,96 +1,116 @@
-/* The cloth: the trick with who played what, the turned card, and between deals the result. */
+/* The cloth: trumps, the trick in the order of play, the turned card, and between deals the result. */
 
 import { h, icon, signed } from "./dom.js";
 import { face, layTrick } from "./faces.js";
 import { CHECK } from "./icons.js";
+import { cardSign, suitSign } from "./signs.js";
 import { say, words } from "./words.js";
 
-const SMALL = 60; // px: the width of a card below which the trick is too small
-const LOW = 230; // px: a side of the cloth below which the turned card is more than the names
-const PLATES = 110; // px: the height of the cloth below which the names alone are smaller
-const FACTS = 125; // px: the height of the cloth below which the deal and the goal are only on the page of the scores
-const NOTES = 180; // px: the same where somebody is waited for
-const TOLD = 72; // px: the least width of a plate that tells that somebody is asleep
+const SMALL = 44; // px: the width of a card below which no place is kept for cards that are still to come
+const LOW = 230; // px: the height of the cloth below which the turned card is more than the names
+const LEAST = 150; // px: the same below which the turned card is told in a line
+const WHOLE = 100; // px: the width of a cell that has "asleep · 17 s" in one line
 const QUIET = ["here", "phone", "elsewhere", "computer"];
 
 export function clothView(state) {
-  const { sheet, people, room } = state;
-  if (sheet.result)
-    return h(
-      "section",
-      { class: "cloth", key: "cloth", "aria-label": words.scores, tabindex: "0" },
-      resultView(sheet.result, state),
-    );
-  const asked = state.showsLast ? sheet.last_trick : sheet.trick;
-  const all = seatsInOrder(people.seats, sheet.seat).map((seat) => ({
-    seat,
-    at: asked ? asked.cards.findIndex((card) => card.seat === seat.seat) : -1,
-  }));
-  const turned = sheet.turned && !state.showsLast;
-  const lines = Math.max(0, ...people.seats.map((seat) => toldOf(seat, state).length));
-  const sizes = sizesOf(room.rem, lines);
-  const below = (cell) => Math.max(sizes.plate(cell), turned ? 2 * sizes.note(cell) : 0);
-  const [width, height] = [room.cloth[0] - (turned ? 28 : 0), room.cloth[1] - room.facts];
-  const fit = (count) => layTrick(count + (turned ? 1 : 0), width, height, below, sizes.cell, lines ? TOLD : 0);
-  // In a small room no place is kept for cards that have not been played: before the first are names alone.
-  const trick = asked && (asked.cards.length || fit(all.length).card >= SMALL) ? asked : null;
-  const isSmall = trick ? fit(all.length).card < SMALL : turned && (height < LOW || width < LOW);
-  const cells = isSmall ? all.filter((cell) => cell.at >= 0 || (!trick && toldOf(cell.seat, state).length)) : all;
-  const plates = cells.length ? 2.6 * sizes.plate(sizes.cell) : 0;
-  const alone = Math.max(44, Math.min(130, (height - sizes.note(sizes.cell) - 20 - plates) / 1.4));
-  const { card, cell } = trick ? fit(cells.length) : { card: alone, cell: height < PLATES ? TOLD / 2 : sizes.cell };
-  const notes = [people.note].filter(Boolean);
-  const told = state.showsLast ? [trick.title] : notes;
-  const facts = told.length && (state.showsLast || room.cloth[1] < NOTES) ? told : [sheet.facts, ...notes];
-  const known = people.seats.map((seat) => seat.seat);
-  const others = trick ? trick.cards.filter((laid) => !known.includes(laid.seat)) : [];
+  const { sheet, showsLast } = state;
+  const laid = showsLast ? sheet.last_trick : sheet.trick;
+  const turned = !showsLast && sheet.turned;
+  // Before the first card of a deal the turned card has the cloth for itself: somebody may take it.
+  const isTaken = sheet.last_trick || (laid && laid.cards.length) || (sheet.turn && !sheet.ask);
+  const trick = turned && !isTaken ? null : laid;
+  const isLarge = turned && !trick && state.room.cloth[1] > LEAST;
+  const name = sheet.result ? words.scores : laid ? laid.title : words.people;
+  const { card, cell, cells } = placed(trick, isLarge, state);
   return h(
     "section",
     {
-      class: `cloth ${state.showsLast ? "last" : ""}`,
+      class: `cloth ${showsLast ? "last" : ""}`,
       key: "cloth",
-      "aria-label": asked ? asked.title : words.people,
+      "aria-label": name,
       vars: { card: `${card}px`, cell: `${cell}px` },
       tabindex: "0",
     },
-    h(
-      "p",
-      { class: "facts" },
-      (room.cloth[1] < FACTS ? told : facts).filter(Boolean).map((text) => h("span", {}, signed(text))),
-    ),
-    h(
-      "ul",
-      { class: `laid ${trick ? "" : "no-trick"}` },
-      turned && !trick && turnedView(sheet.turned, state),
-      cells.map(({ seat, at }) =>
-        h(
-          "li",
-          { class: "cell", key: `seat${seat.seat}` },
-          trick && laidView(trick.cards[at], at, state),
-          plateView(seat, sheet.seat, state),
-        ),
-      ),
-      others.map((laid) =>
-        h(
-          "li",
-          { class: "cell", key: `other${laid.seat}` },
-          laidView(laid, trick.cards.indexOf(laid), state),
-          h("span", { class: "plate" }, laid.who),
-        ),
-      ),
-      turned && trick && turnedView(sheet.turned, state),
-    ),
+    sheet.result
+      ? resultView(sheet.result, state)
+      : [
+          factsView(!isLarge && turned, state),
+          h(
+            "ul",
+            { class: `laid ${trick ? "" : "no-trick"}` },
+            isLarge && turnedView(turned, state),
+            cells.map(({ seat, laid: played }) =>
+              h(
+                "li",
+                { class: "cell", key: `seat${seat.seat}` },
+                plateView(seat, sheet.seat, state),
+                trick && laidView(played, trick, seat.seat === sheet.seat, state),
+              ),
+            ),
+          ),
+        ],
   );
 }
 
-/** Return the heights in px of a plate with so many lines of what is told, and of a line of a note, by the width of their
-    cell, and the width that cells should have. The factors are a little more than those of page.css. */
-function sizesOf(rem, lines) {
-  return {
-    cell: Math.min(84, 3.6 * rem),
-    plate: (cell) => 12 + 1.4 * Math.min(20, 0.85 * rem, 0.3 * cell) + lines * 1.5 * Math.min(17, 0.75 * rem, 0.2 * cell),
-    note: (cell) => 1.25 * Math.min(18, 0.8 * rem, 0.3 * cell),
-  };
+/** Return the cells of the cloth in the order of play, the width that each has, and that of a card. */
+function placed(trick, hasTurned, { sheet, people, room, secondsLeft }) {
+  const known = people.seats.map((seat) => seat.seat);
+  const cards = trick ? trick.cards : [];
+  const others = cards.filter((laid) => !known.includes(laid.seat));
+  const seats = [...people.seats, ...others.map(({ seat, who }) => ({ seat, name: who, state: "here" }))];
+  const at = (wanted) => seats.findIndex((seat) => seat.seat === wanted);
+  const lead = at(leader(trick, sheet));
+  const first = lead < 0 ? at(sheet.seat) + 1 : lead;
+  const all = [...seats.slice(first), ...seats.slice(0, first)].map((seat) => ({
+    seat,
+    laid: cards.find((laid) => laid.seat === seat.seat),
+  }));
+  const told = all.map(({ seat }) => toldOf(seat, secondsLeft).length);
+  const [width, height] = [room.cloth[0], room.cloth[1] - room.facts];
+  const text = (most, part) => (cell) => 1.35 * Math.min(most, 0.88 * room.rem, part * cell);
+  const [name, note] = [text(21, 0.25), text(17, 0.17)];
+  const lines = (cell) => Math.min(Math.max(...told), cell < WHOLE ? 2 : 1);
+  const plate = (cell) => 4 + name(cell) + lines(cell) * note(cell);
+  if (!trick) {
+    const cells = all.filter((_, at) => !hasTurned || height > LOW || told[at]);
+    const below = 2 * note(110) + 12 + Math.ceil(cells.length / 3) * (plate(110) + 8);
+    return { card: Math.max(44, Math.min(150, (height - below) / 1.4)), cell: 110, cells };
+  }
+  const whole = layTrick(all.length, width, height, plate);
+  if (whole.card >= SMALL) return { ...whole, cells: all };
+  const cells = all.filter(({ laid, seat }) => laid || (sheet.turn && seat.seat === sheet.seat));
+  return { ...layTrick(Math.max(1, cells.length), width, height, plate), cells };
+}
+
+/** Return the seat that leads the trick. Before its first card that is the guest who is asked, or who took the last. */
+function leader(trick, { turn, hands, last_trick: last }) {
+  if (!trick) return null;
+  const asked = turn && hands.find((hand) => hand.to_play);
+  const leads = trick.cards[0] || asked || (last && last.cards.find((laid) => laid.wins));
+  return leads && leads.seat;
+}
+
+/**
+ * Describe the line of the trumps, in which what has no room is left out, and below it what cannot be. The deal and the
+ * goal are on the page of the scores, too.
+ */
+function factsView(turned, { sheet, people, showsLast }) {
+  const [deal, ...partner] = sheet.facts.split(" · ");
+  const { trump } = sheet;
+  return h(
+    "div",
+    { class: "facts" },
+    h(
+      "p",
+      { class: "first" },
+      trump && h("span", { class: "trump" }, suitSign(trump.suit, "sign"), " ", trump.text),
+      turned && h("span", {}, signed(`${cardSign(turned)} ${turned.note}`)),
+      !showsLast && deal && h("span", { class: "deal" }, signed(deal)),
+    ),
+    (showsLast ? [sheet.last_trick.title] : [...partner, people.note])
+      .filter(Boolean)
+      .map((text) => h("p", {}, signed(text))),
+  );
 }
 
 function turnedView(turned, { deck }) {
@@ -98,18 +118,13 @@ function turnedView(turned, { deck }) {
     "li",
     { class: "cell turned", key: "turned" },
     h("span", { class: "laid-card" }, face(deck, turned.card, turned.name)),
-    h("span", { class: "note" }, signed(turned.note)),
+    h("span", {}, turned.note),
   );
 }
 
-function seatsInOrder(seats, mine) {
-  const at = seats.findIndex((seat) => seat.seat === mine) + 1;
-  return [...seats.slice(at), ...seats.slice(0, at)];
-}
-
-function laidView(laid, at, { deck }) {
-  if (!laid) return h("span", { class: "laid-card gap", key: "gap" });
-  const pill = laid.wins ? words.best : at === 0 ? words.led : "";
+function laidView(laid, trick, isMine, { deck }) {
+  if (!laid) return h("span", { class: `laid-card gap ${isMine ? "mine" : ""}`, key: "gap" });
+  const pill = laid.wins ? words.best : laid === trick.cards[0] ? words.led : "";
   return h(
     "span",
     {
@@ -118,21 +133,20 @@ function laidView(laid, at, { deck }) {
       vars: { turn: `${((laid.seat * 37) % 5) - 2}deg` },
     },
     face(deck, laid.card, say("playedBy", { who: laid.who, card: laid.name })),
-    pill && h("span", { class: "pill" }, pill),
+    pill && h("span", { class: `pill ${laid.wins ? "" : "led"}` }, pill),
   );
 }
 
-/** Return what is told of a seat beside its name, each part in a line of its own where the plate is narrow. */
-function toldOf(seat, state) {
-  const soon = seat.stands_in === undefined || seat.stands_in === null ? null : state.secondsLeft(`seat${seat.seat}`);
-  // A free seat and a break have a sentence, which a plate under a card has no room for.
-  const short = { free: words.computer, away: words.away }[seat.state];
-  const told = QUIET.includes(seat.state) ? "" : short || seat.words;
-  return [told, soon !== null && say("seconds", { number: soon })].filter(Boolean);
+/** Return what is out of the ordinary of a seat, to be told beside its name. */
+function toldOf(seat, secondsLeft) {
+  if (QUIET.includes(seat.state)) return [];
+  const soon = seat.stands_in === undefined || seat.stands_in === null ? null : secondsLeft(`seat${seat.seat}`);
+  // A free seat and a break have a sentence, which a plate over a card has no room for.
+  return [words[seat.state] || seat.words, soon !== null && say("seconds", { number: soon })].filter(Boolean);
 }
 
-function plateView(seat, mine, state) {
-  const told = toldOf(seat, state);
+function plateView(seat, mine, { secondsLeft }) {
+  const told = toldOf(seat, secondsLeft);
   return h(
     "span",
     { class: `plate ${seat.seat === mine ? "mine" : ""} ${seat.state}` },

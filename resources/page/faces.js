@@ -8,9 +8,8 @@ const ROW = 74; // px between two rows
 const RATIO = 1.4;
 const WIDEST = 150;
 const GAP = 8;
-const SMALLEST = 44; // px: the width of a card on the cloth that is worth shorter names
-const LEAST = 28; // px
-const NARROW = [72, 64, 52, 44]; // px: widths of cells
+const MOST = 200; // px: the width of a card on the cloth
+const LEAST = 28; // px: the same
 const LATER = 2000; // ms until a file that did not come is asked for again: a table takes only so many at a time
 
 export const DECKS = Object.keys(decks);
@@ -84,25 +83,16 @@ export function layHand(count, width, height) {
 }
 
 /**
- * Return the width of the cards of a trick and of their cells, `count` cells in so much room, each above a plate whose
- * height is `plate` of that width: cells of the wanted width if the cards can be large enough, else narrower ones, down
- * to the least.
+ * Return the width of the cells of a trick and of its cards, `count` cells in so much room, each with a plate over its
+ * card whose height is `plate` of the width of the cell: in so many rows that the cards are largest.
  */
-export function layTrick(count, width, height, plate, wanted, least) {
-  const tried = [wanted, ...NARROW.filter((cell) => cell < wanted && cell >= least)].map((cell) => ({
-    cell,
-    card: widest(count, width, height, plate, cell),
-  }));
-  const { cell, card } = tried.find((each) => each.card >= SMALLEST) || tried[tried.length - 1];
-  return { cell, card: Math.max(LEAST, Math.min(120, 4 * Math.floor(card / 4))) };
-}
-
-function widest(count, width, height, plate, cell) {
-  let best = 0;
+export function layTrick(count, width, height, plate) {
+  let best = { cell: 0, card: 0 };
   for (let columns = 1; columns <= count; columns += 1) {
-    if (columns > 1 && width / columns < cell + 6) break;
-    const rows = Math.ceil(count / columns);
-    best = Math.max(best, Math.min(width / columns - 12, (height / rows - plate(cell) - 8) / RATIO));
+    const cell = Math.floor(width / columns);
+    const tall = height / Math.ceil(count / columns) - plate(cell) - GAP;
+    const card = Math.floor(Math.min(MOST, cell - GAP, tall / RATIO));
+    if (card > best.card) best = { cell, card };
   }
-  return best;
+  return best.card < LEAST ? { ...best, card: LEAST } : best;
 }

@@ -51,7 +51,7 @@ function handView(hand, state, act) {
         { x: margin + (across < place.inRow ? 0 : shift) + (at % place.inRow) * place.step, y: row * place.row },
         state,
         act,
-        hand.to_play && sheet.turn && hand.cards.some((each) => each.offered || each.out),
+        hand.to_play && sheet.turn && !state.cut && hand.cards.some((each) => each.offered || each.out),
       );
     }),
   );

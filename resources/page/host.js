@@ -9,8 +9,9 @@ import { deadline, fresh, refuse, settle, state, takeCode, tell } from "./state.
 import { words } from "./words.js";
 
 const PROTOCOL = 3;
-const CUT_SHOWN = 1200; // ms until "Looking for the table" fills the page: a short cut is told in the line
-const MOVED_AFTER = 4000; // ms until the other addresses of the table are offered
+export const CUT_SHOWN = 1200; // ms until a cut is said; a page without a hand is then filled by it
+export const MOVED_AFTER = 4000; // ms until the other addresses of the table are offered
+export const HELP_AFTER = 20000; // ms until the page says what a person can see to
 const WAYS = { removed: "joinAgain", elsewhere: "playHere", version: "reload" };
 const WORDS_OF = { host_left: "hostLeft", too_fast: "tooFast", code: "badCode" };
 const ASKS_AGAIN = ["code", "gone", "locked", "spent"]; // after these the page asks for the code
@@ -69,16 +70,30 @@ function cut() {
     draw();
     return;
   }
-  if (!state.cut) setTimeout(() => state.cut && draw(), CUT_SHOWN);
-  if (!state.cut) state.cutAt = performance.now();
-  state.cut = true;
+  if (!state.cut) {
+    state.cut = performance.now();
+    sayAfter(CUT_SHOWN, words.looking);
+    sayAfter(MOVED_AFTER);
+    sayAfter(HELP_AFTER, words.lookingHelp);
+  }
   settle();
   draw();
 }
 
+/** Show what the page has to tell once the connection has been lost for so many milliseconds, and say a text. */
+function sayAfter(time, text = "") {
+  const { cut: since } = state;
+  setTimeout(() => {
+    if (state.cut !== since || state.trouble) return;
+    if (text) tell(text);
+    draw();
+  }, time);
+}
+
 function heard(message) {
   if (message.t !== "closing") {
-    state.cut = false;
+    if (isCutFor(CUT_SHOWN)) state.wasLost = true;
+    state.cut = 0;
     state.trouble = null;
   }
   const take = {
@@ -138,9 +153,10 @@ function takeSheet(message) {
   if (sheet.turn && moved) state.showsLast = false;
   if (!sheet.last_trick) state.showsLast = false;
   if (sheet.say && moved) tell(sheet.say);
-  else if (!before) tell(sheet.line);
+  else if (!before || state.wasLost) tell(sheet.line);
   else if (sheet.hint && sheet.hint !== before.hint) tell(sheet.hint);
   else if (sheet.ask && before.ask && sheet.ask.question !== before.ask.question) tell(sheet.ask.question);
+  state.wasLost = false;
   if (sheet.turn && !(before && before.turn)) signalTurn(state.settings);
 }
 
@@ -185,12 +201,7 @@ function askAgain(why, said) {
   refuse(why === "code" && wasKey ? words.oldKey : said);
 }
 
-/** Return whether the connection has been lost for longer than a moment. */
-export function cutIsLong() {
-  return state.cut && performance.now() - state.cutAt >= CUT_SHOWN;
-}
-
-/** Return whether it has been lost for so long that the table may have another address by now. */
-export function mayHaveMoved() {
-  return state.cut && performance.now() - state.cutAt >= MOVED_AFTER;
+/** Return whether the connection has been lost for so many milliseconds. */
+export function isCutFor(time) {
+  return state.cut && performance.now() - state.cut >= time;
 }

@@ -2,10 +2,13 @@
 
 import { h, icon, signed } from "./dom.js";
 import { CHECK } from "./icons.js";
+import { lookingParts } from "./panel.js";
+import { readCode } from "./sealing.js";
 import { say, words } from "./words.js";
 
 const CAN_BE_TAKEN = ["free", "asleep"];
 const NAME_LENGTH = 12;
+const CODE_LENGTH = 4;
 
 function frame(kind, title, kids) {
   return h(
@@ -15,14 +18,14 @@ function frame(kind, title, kids) {
   );
 }
 
-export function lookingView(ways, act) {
-  const others = ways.map((way) =>
-    h("button", { class: "choice", key: way, onclick: () => act.lookAt(way) }, say("lookAt", { way })),
-  );
+const dots = () => h("p", { class: "dots", "aria-hidden": "true" }, h("i", {}), h("i", {}), h("i", {}));
+
+export function lookingView(state, act) {
+  const { more, buttons } = lookingParts(state, act);
   return frame("trouble", words.looking, [
-    h("p", { class: "dots", "aria-hidden": "true" }, h("i", {}), h("i", {}), h("i", {})),
-    others.length ? h("p", { class: "note" }, words.movedPerhaps) : null,
-    ...others,
+    dots(),
+    more.filter(Boolean).map((text) => h("p", { class: "note" }, text)),
+    buttons,
   ]);
 }
 
@@ -33,7 +36,7 @@ export function troubleView(trouble, act) {
   return frame("trouble", trouble.text, [
     trouble.way
       ? h("button", { class: "choice primary", key: "way", onclick: press }, words[trouble.way])
-      : h("p", { class: "dots", "aria-hidden": "true" }, h("i", {}), h("i", {}), h("i", {})),
+      : dots(),
   ]);
 }
 
@@ -48,15 +51,22 @@ export function codeView(state, act) {
       "form",
       { key: "form", onsubmit: send },
       h("label", { for: "code" }, words.code),
-      h("input", {
-        id: "code",
-        name: "code",
-        autocomplete: "off",
-        autocapitalize: "characters",
-        spellcheck: "false",
-        maxlength: 8,
-        "aria-describedby": "code-help",
-      }),
+      // One field over the boxes: a code can be pasted, and a screen reader finds one thing to fill.
+      h(
+        "div",
+        { class: "boxes" },
+        Array.from({ length: CODE_LENGTH }, () => h("i")),
+        h("input", {
+          id: "code",
+          name: "code",
+          autocomplete: "off",
+          autocapitalize: "characters",
+          spellcheck: "false",
+          maxlength: 8, // with blanks, as some type it
+          oninput: ({ target }) => (target.value = readCode(target.value).slice(0, CODE_LENGTH)),
+          "aria-describedby": "code-help",
+        }),
+      ),
       h("p", { id: "code-help", class: "note" }, words.codeHelp),
       h("button", { class: "choice primary" }, words.goIn),
     ),
@@ -112,7 +122,7 @@ function seatView(seat, { sitting }, act) {
 export function waitingView(state, act) {
   return frame("waiting", state.you.waits || words.waiting, [
     h("p", { class: "host" }, signed(`${state.welcome.game} · ${state.you.name}`)),
-    h("p", { class: "dots", "aria-hidden": "true" }, h("i", {}), h("i", {}), h("i", {})),
+    dots(),
     h("button", { class: "choice", key: "other", onclick: act.joinAgain }, words.otherSeat),
   ]);
 }

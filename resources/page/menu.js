@@ -3,7 +3,7 @@
 import { h, icon, signed } from "./dom.js";
 import { DECKS, face } from "./faces.js";
 import { BACK } from "./icons.js";
-import { tally } from "./signs.js";
+import { pips } from "./signs.js";
 import { say, words } from "./words.js";
 
 const SIZES = [
@@ -59,7 +59,7 @@ function menuView(state, act) {
     pick(
       "deck",
       words.cards,
-      settings.deck,
+      state.deck,
       DECKS.map((deck) => [
         deck,
         [h("span", { class: "sample" }, face(deck, "5H"), face(deck, "QS")), words[`deck ${deck}`]],
@@ -136,7 +136,7 @@ function scoresView({ sheet, people }) {
             h(
               "td",
               {},
-              tally(score.tricks),
+              pips(score.tricks),
               h("span", { class: "unseen" }, score.tricks && say("tricks", { number: score.tricks })),
             ),
             h("td", {}, score.figure),

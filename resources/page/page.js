@@ -4,12 +4,12 @@
 import { act } from "./acts.js";
 import { patch } from "./dom.js";
 import { DECKS, loadDeck, loadSamples } from "./faces.js";
-import { connect, cutIsLong, link, mayHaveMoved, whenChanged } from "./host.js";
+import { connect, CUT_SHOWN, isCutFor, link, whenChanged } from "./host.js";
 import { codeView, joinView, lookingView, troubleView, waitingView } from "./join.js";
 import { overlayView } from "./menu.js";
 import { measure } from "./room.js";
 import { allowSignals } from "./signals.js";
-import { STANDARD, state, takeAddress } from "./state.js";
+import { state, takeAddress } from "./state.js";
 import { tableView } from "./table.js";
 import { words } from "./words.js";
 
@@ -30,7 +30,8 @@ const acting = Object.fromEntries(
 
 function draw() {
   const { settings } = state;
-  state.deck = DECKS.includes(settings.deck) ? settings.deck : STANDARD.deck;
+  const wanted = settings.deck || (settings.size === 2 ? "large" : "");
+  state.deck = DECKS.includes(wanted) ? wanted : DECKS[0];
   loadDeck(state.deck, draw);
   if (state.overlay === "menu") loadSamples(draw);
   const root = document.documentElement;
@@ -53,11 +54,12 @@ function draw() {
 
 function view() {
   if (state.trouble) return troubleView(state.trouble, acting);
-  if (!link.ended && (cutIsLong() || !state.welcome)) return lookingView(mayHaveMoved() ? state.ways : [], acting);
+  const isLost = isCutFor(CUT_SHOWN);
+  if (!link.ended && (!state.welcome || (isLost && !state.sheet))) return lookingView(state, acting);
   if (!state.welcome) return codeView(state, acting);
   if (!state.you) return joinView(state, acting);
   if (!state.sheet) return waitingView(state, acting);
-  return state.overlay ? overlayView(state, acting) : tableView(state, acting);
+  return state.overlay && !isLost ? overlayView(state, acting) : tableView(state, acting);
 }
 
 function cards() {

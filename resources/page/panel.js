@@ -1,13 +1,14 @@
 /* The panel above the hand: the line, or what is asked, with its answers. */
 
 import { h, signed } from "./dom.js";
+import { HELP_AFTER, isCutFor, MOVED_AFTER } from "./host.js";
+import { isWide } from "./room.js";
 import { suitSign } from "./signs.js";
 import { say, words } from "./words.js";
 
 export function panelView(state, act) {
   const { text, more, buttons, turn } = panelParts(state, act);
   const number = buttons.length <= 2 ? "two few" : buttons.length <= 4 ? "few" : buttons.length > 6 ? "many" : "";
-  const plays = buttons.some((each) => each.props.key === "play") ? "plays" : "";
   return h(
     "section",
     {
@@ -26,7 +27,7 @@ export function panelView(state, act) {
       { class: "more" },
       more.filter(Boolean).map((each) => h("p", {}, signed(each))),
     ),
-    buttons.length > 0 && h("div", { class: `choices ${number} ${plays}` }, buttons),
+    buttons.length > 0 && h("div", { class: `choices ${number}` }, buttons),
   );
 }
 
@@ -34,7 +35,10 @@ function panelParts(state, act) {
   const { sheet, people, question } = state;
   const may = (what) => sheet.may.includes(what);
   const plain = (text, buttons = [], more = []) => ({ text, buttons, more, turn: false });
-  if (state.cut) return plain(words.looking);
+  if (state.cut) {
+    const { more, buttons } = lookingParts(state, act);
+    return plain(words.looking, buttons, more);
+  }
   if (question) {
     const left = state.secondsLeft("question");
     return plain(
@@ -52,6 +56,7 @@ function panelParts(state, act) {
   if (sheet.result) return resultParts(state, act, plain);
   if (state.you && state.you.waits) return plain(state.you.waits, [], [sheet.line]);
   const more = [state.said, sheet.hint];
+  const plays = [isWide() && playButton(state, act)].filter(Boolean);
   const soon = state.secondsLeft(`seat${sheet.seat}`);
   if (soon !== null) more.push(say("seconds", { number: soon }));
   if (state.sent)
@@ -61,9 +66,18 @@ function panelParts(state, act) {
       text: sheet.ask.question,
       more: [sheet.ask.explanation, ...more],
       turn: sheet.turn,
-      buttons: sheet.ask.choices.map((choice) => choiceView(choice, act)).concat(playButton(state, act) || []),
+      buttons: [...sheet.ask.choices.map((choice) => choiceView(choice, act)), ...plays],
     };
-  return { text: sheet.line, more, turn: sheet.turn, buttons: [playButton(state, act)].filter(Boolean) };
+  return { text: sheet.line, more, turn: sheet.turn, buttons: plays };
+}
+
+/** Return what helps while the table is looked for: what to see to, and its other addresses. */
+export function lookingParts({ ways }, act) {
+  const others = isCutFor(MOVED_AFTER) ? ways : [];
+  return {
+    more: [isCutFor(HELP_AFTER) && words.lookingHelp, others.length > 0 && words.movedPerhaps],
+    buttons: others.map((way) => button(way, say("lookAt", { way }), () => act.lookAt(way))),
+  };
 }
 
 function resultParts({ sheet, people, sentReady }, act, plain) {
@@ -96,7 +110,8 @@ function choiceView(choice, act) {
   );
 }
 
-function playButton(state, act) {
+/** Describe the button that plays the card that was lifted; null if none was. */
+export function playButton(state, act) {
   const card = state.lifted && cardsToPlay(state.sheet).find((each) => each.card === state.lifted);
   if (!card) return null;
   return h(
@@ -112,6 +127,6 @@ function playButton(state, act) {
 }
 
 /** Return all cards that the guest may play now. */
-export function cardsToPlay(sheet) {
+function cardsToPlay(sheet) {
   return sheet.hands.flatMap((hand) => hand.cards).filter((card) => card.move && card.offered);
 }

@@ -3,29 +3,33 @@
 import { state } from "./state.js";
 
 const SMALLER = [1, 0.9, 0.8, 0.71, 0.63, 0.56, 0.5]; // parts of the size that a person has chosen
+const HAND = 0.18; // of the height of a page for a hand in one row, so that the cards of the trick are as large
+const IN_ROW = 5; // cards
 const LEAST_TEXT = 14; // px
 const LOW = 700; // px: the height of a page below which a question needs some of the room of the hand
 const LEAST_FIGURE = 11; // px: scores of ten, at the top of the table; the page of the scores has them large
 
 /** Whether the cloth lies beside the hand, as in page.css. While a phone turns, a media query is late in WebKit. */
-const isWide = () => innerWidth >= 1.2 * innerHeight;
+export const isWide = () => innerWidth >= 1.2 * innerHeight;
 
 /** Fit the texts to the page, and measure the room for cards; return whether that has changed. */
 export function measure(app) {
   const cloth = app.querySelector(".table .cloth");
   if (!cloth) return false;
-  fit(app.querySelector(".top .rows"), LEAST_FIGURE, holds);
+  fit(app.querySelector(".scores"), LEAST_FIGURE, holds);
   fit(app.querySelector(".panel"), LEAST_TEXT, (panel) => asks(panel) && (isWide() || isOpen(cloth)));
-  fit(cloth.querySelector(".result"), LEAST_FIGURE, () => cloth.scrollHeight <= cloth.clientHeight + 1);
+  fit(cloth.querySelector(".result, .no-trick"), LEAST_FIGURE, () => cloth.scrollHeight <= cloth.clientHeight + 1);
   const hand = app.querySelector(".hands");
   const facts = cloth.querySelector(".facts");
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const others = Array.from(app.querySelectorAll(".other-hand, .hands .title"), (each) => each.offsetHeight);
   const other = others.reduce((all, each) => all + each, 0);
-  const most = Math.min(270, innerHeight * handShare(other > 0) - (isWide() ? other : 0));
+  const cards = Math.max(...state.sheet.hands.map((each) => each.cards.length));
+  const share = isWide() || cards > IN_ROW ? handShare(other > 0) : HAND;
+  const most = Math.min(270, innerHeight * share - (isWide() ? other : 0));
   const room = {
     hand: hand ? [hand.clientWidth - 16, most] : [0, 0],
-    cloth: [cloth.clientWidth - 16, cloth.clientHeight - 16],
+    cloth: [cloth.clientWidth - 12, cloth.clientHeight - 12],
     facts: facts ? facts.offsetHeight : 0,
     rem,
   };
@@ -56,15 +60,16 @@ function fit(element, least, fits) {
   }
 }
 
-/** Whether the cloth has room for a trick. */
+/** Whether the cloth has room for a trick, or for names while something is asked. Large words may take more of it. */
 function isOpen(cloth) {
-  return cloth.clientHeight >= 0.22 * innerHeight;
+  const { sheet, settings, cut } = state;
+  const [most, least] = !sheet.trick || cut ? [0.2, 0.14] : sheet.ask ? [0.24, 0.22] : [0.34, 0.26];
+  return cloth.clientHeight >= (settings.size === 2 ? least : most) * innerHeight;
 }
 
 /** Whether all scores are whole. */
-function holds(rows) {
-  const [most, low] = [rows.clientWidth + 1, rows.clientHeight + 1];
-  return rows.scrollHeight <= low && Array.from(rows.children).every((each) => each.offsetWidth <= most);
+function holds(scores) {
+  return Array.from(scores.querySelectorAll("span")).every((each) => each.scrollWidth <= each.clientWidth);
 }
 
 /** Whether the line and the answers are in sight. */

@@ -1,4 +1,4 @@
-/* Small signs: of suits, and the tally of tricks. */
+/* Small signs: of suits and cards, and the dots of tricks. */
 
 import { h } from "./dom.js";
 
@@ -13,12 +13,13 @@ export function suitSign(suit, kind) {
   );
 }
 
-/** Describe a tally of tricks: five strokes, the fifth across. More than five are told as a figure. */
-export function tally(tricks) {
-  const count = Number(tricks);
-  if (!count) return null;
-  if (!(count <= 5)) return h("span", { class: "figure" }, tricks);
-  const strokes = Array.from({ length: Math.min(count, 4) }, (_, at) => `M${3 + at * 4} 2 V14`);
-  if (count === 5) strokes.push("M0 11 L18 5");
-  return h("svg", { class: "tally", viewBox: "0 0 18 16", "aria-hidden": "true" }, h("path", { d: strokes.join(" ") }));
+/** Return the short name of a card: "3♠". */
+export function cardSign({ card, name }) {
+  const sign = SIGNS[card.slice(-1)];
+  return sign ? card.slice(0, -1) + sign : name;
+}
+
+/** Describe the tricks that a side has taken, as dots. */
+export function pips(tricks) {
+  return tricks && h("i", { class: "pips", vars: { tricks } });
 }

@@ -3,10 +3,10 @@
 import { keepTable, knownTable, recall, remember } from "./memory.js";
 import { isCode, readCode } from "./sealing.js";
 
-export const STANDARD = {
+const STANDARD = {
   size: 1,
   scheme: "auto",
-  deck: "classic",
+  deck: "", // until one is chosen, the one that suits the size of the text
   oneTap: false,
   leftHand: false,
   vibrate: true,
@@ -66,7 +66,7 @@ export function fresh() {
     question: null,
     sitting: null,
     trouble: null,
-    cut: false,
+    cut: 0, // when the connection was lost
     overlay: null,
     leaving: false,
     showsLast: false,

@@ -1,14 +1,15 @@
-/* The table: trumps and score above, the trick on the cloth, the line with the question, the hand, the bar. */
+/* The table: the scores above, the trick on the cloth, the line with the question, the hand, the bar. */
 
 import { clothView } from "./cloth.js";
 import { h, icon } from "./dom.js";
 import { handsView } from "./hand.js";
 import { BACK, CARDS, HINT, MENU, UNDO } from "./icons.js";
-import { panelView } from "./panel.js";
-import { suitSign, tally } from "./signs.js";
+import { panelView, playButton } from "./panel.js";
+import { isWide } from "./room.js";
+import { pips } from "./signs.js";
 import { words } from "./words.js";
 
-const MANY = 5; // sides whose scores have room beside the trumps
+const IN_ROW = 5; // sides whose scores stand in a row
 
 export function tableView(state, act) {
   const hands = handsView(state, act);
@@ -16,7 +17,7 @@ export function tableView(state, act) {
     "main",
     { class: `table ${hands ? "" : "no-hand"} ${state.sheet.ask && !state.sheet.trick ? "asks" : ""}` },
     h("h1", { class: "unseen" }, state.welcome.game),
-    topView(state, act),
+    scoresView(state, act),
     clothView(state),
     panelView(state, act),
     hands,
@@ -24,35 +25,28 @@ export function tableView(state, act) {
   );
 }
 
-function topView({ sheet }, act) {
-  const trump = sheet.trump;
+function scoresView({ sheet }, act) {
+  const rows = Math.ceil(sheet.scores.length / IN_ROW) || 1;
+  const columns = Math.ceil(sheet.scores.length / rows) || 1;
   return h(
-    "header",
-    { class: `top ${sheet.scores.length > MANY ? "many" : ""}` },
-    trump && h("p", { class: "trump", key: "trump" }, suitSign(trump.suit, "big"), h("span", {}, trump.text)),
-    h(
-      "button",
-      {
-        class: "scores",
-        key: "scores",
-        onclick: () => act.open("scores"),
-        "aria-label": `${words.scores}: ${sheet.scores.map(scoreText).join(", ")}`,
-      },
+    "button",
+    {
+      class: `scores ${rows > 1 ? "many" : ""}`,
+      key: "scores",
+      onclick: () => act.open("scores"),
+      "aria-label": `${words.scores}: ${sheet.scores.map(scoreText).join(", ")}`,
+      vars: { columns, signs: columns * Math.max(...sheet.scores.map((row) => row.figure.length)) },
+    },
+    sheet.scores.map((row) =>
       h(
         "span",
-        { class: "rows" },
-        sheet.scores.map((row) =>
-          h(
-            "span",
-            { class: `score ${row.mine ? "mine" : ""}` },
-            h("span", {}, row.who),
-            tally(row.tricks),
-            h("b", {}, row.figure),
-          ),
-        ),
-        !sheet.scores.length && words.scores,
+        { class: `score ${row.mine ? "mine" : ""}` },
+        h("span", {}, row.who),
+        h("b", {}, row.figure),
+        pips(row.tricks),
       ),
     ),
+    !sheet.scores.length && words.scores,
   );
 }
 
@@ -63,17 +57,21 @@ function scoreText(row) {
 function barView(state, act) {
   const { sheet } = state;
   const may = (what) => sheet.may.includes(what) && !state.cut;
+  // Under the thumb, and in a place that is there already, so that nothing moves.
+  const play = !isWide() && playButton(state, act);
   return h(
     "nav",
     { class: "bar", key: "bar" },
-    barButton("hint", words.hint, HINT, may("hint") && (() => act.ask("hint"))),
-    barButton("undo", words.undo, UNDO, may("undo") && (() => act.ask("undo"))),
-    barButton(
-      "last",
-      state.showsLast ? words.thisTrick : words.lastTrick,
-      state.showsLast ? BACK : CARDS,
-      sheet.last_trick && !sheet.result && act.toggleLast,
-    ),
+    play || [
+      barButton("hint", words.hint, HINT, may("hint") && (() => act.ask("hint"))),
+      barButton("undo", words.undo, UNDO, may("undo") && (() => act.ask("undo"))),
+      barButton(
+        "last",
+        state.showsLast ? words.thisTrick : words.lastTrick,
+        state.showsLast ? BACK : CARDS,
+        sheet.last_trick && !sheet.result && act.toggleLast,
+      ),
+    ],
     barButton("menu", words.menu, MENU, () => act.open("menu")),
   );
 }

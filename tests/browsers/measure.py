@@ -80,7 +80,7 @@ CONTRAST: Final = """(() => {
     const element = node.parentElement;
     if (node.data.trim() && isSeen(element)) check(element, getComputedStyle(element).color, node.data.trim());
   }
-  for (const drawn of document.querySelectorAll("svg.icon, svg.tally"))
+  for (const drawn of document.querySelectorAll("svg.icon"))
     if (isSeen(drawn)) check(drawn.parentElement, getComputedStyle(drawn).stroke, "a sign");
   for (const field of document.querySelectorAll("input")) check(field, getComputedStyle(field).color, field.id);
   return [...new Set(faults)];
