@@ -6533,14 +6533,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>en pause&#xa0;: l’ordinateur joue</translation>
     </message>
     <message>
-        <source>other computer</source>
-        <translation>autre ordinateur</translation>
-    </message>
-    <message>
-        <source>phone</source>
-        <translation>téléphone</translation>
-    </message>
-    <message>
         <source>played by {name}</source>
         <translation>c’est {name} qui joue</translation>
     </message>

@@ -6732,14 +6732,6 @@ Ceadúnas: {licence}</translation>
         <translation>ar sos: imríonn an ríomhaire</translation>
     </message>
     <message>
-        <source>other computer</source>
-        <translation>ríomhaire eile</translation>
-    </message>
-    <message>
-        <source>phone</source>
-        <translation>fón</translation>
-    </message>
-    <message>
         <source>played by {name}</source>
         <translation>á imirt ag {name}</translation>
     </message>

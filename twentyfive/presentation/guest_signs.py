@@ -9,7 +9,7 @@ from twentyfive.wording import network
 
 
 def plate_words(seats: Iterable[SeatSign]) -> Mapping[int, str]:
-    """Return the word for each plate that has one, by seat."""
+    """Return the word for each plate that has one, by seat: for who is there and plays, none is needed."""
     words = {sign.seat: _word(sign) for sign in seats}
     return {seat: word for seat, word in words.items() if word}
 
@@ -18,13 +18,11 @@ def _word(sign: SeatSign) -> str:
     if sign.ready:
         return network.IS_READY()
     match sign.state:
-        case SeatIs.PHONE:
-            return network.HAS_A_PHONE()
-        case SeatIs.ELSEWHERE:
-            return network.HAS_A_COMPUTER()
+        case SeatIs.FREE:
+            return network.IS_FREE()
         case SeatIs.ASLEEP:
             return network.IS_ASLEEP()
-        case SeatIs.AWAY | SeatIs.FREE:
+        case SeatIs.AWAY:
             return network.COMPUTER_STANDS_IN()
         case _:
             return ""

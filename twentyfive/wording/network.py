@@ -64,7 +64,7 @@ NO_SEAT_FREE: Final = Text("network", "Every seat is taken. You can watch.")
 COMPUTER_PLAYS: Final = Text("network", "free: the computer plays")
 
 IS_FREE: Final = Text("network", "free")
-"""Before the game begins."""
+"""Before the game begins, and on the plate of a seat."""
 
 IS_ASLEEP: Final = Text("network", "asleep")
 """The connection is lost: most phones sleep when nobody touches them."""
@@ -233,8 +233,6 @@ CODE_IS_SPENT_SHORT: Final = Text("network", "Too many wrong codes were typed, s
 SEAT_IS_KEPT_SHUT: Final = Text("network", "A seat is free, but nobody else is being let in.")
 LEAVE_IT_SO: Final = Text("network", "Leave it so")
 IS_READY: Final = Text("network", "ready")
-HAS_A_PHONE: Final = Text("network", "phone")
-HAS_A_COMPUTER: Final = Text("network", "other computer")
 COMPUTER_STANDS_IN: Final = Text("network", "computer playing")
 
 

@@ -175,7 +175,7 @@ def _one_leaves(family: Family) -> None:
     """Let Síle leave for good: the computer takes her seat, and nobody is asked."""
     family.phones.pop(SILE).leave()
     plates = family.whole.window.table.top.plates
-    family.wait(lambda: plates[SILE].accessibleName().endswith("computer playing"))
+    family.wait(lambda: plates[SILE].accessibleName().endswith("free"))
     held = family.cards(SILE)
     family.play_until(lambda: family.cards(SILE) != held)
     assert not family.bar.isVisible()

@@ -187,12 +187,12 @@ def test_a_table_for_all_shows_no_hand(start: Start, gateways: list[FakeGateway]
     assert evening.link.last(10, PhoneSheet).hands
 
 
-def test_the_plates_say_who_has_a_phone_and_who_is_asleep(evening: Evening) -> None:
+def test_the_plates_say_which_seat_is_free_and_who_is_asleep(evening: Evening) -> None:
     evening.come(1, "Máire")
     evening.start()
     plates = evening.whole.window.table.top.plates
-    assert plates[1].accessibleName().endswith("phone")
-    assert plates[2].accessibleName().endswith("computer playing")
+    assert not plates[1].accessibleName().endswith("phone"), "who is there needs no word"
+    assert plates[2].accessibleName().endswith("free")
     evening.link.left.emit(11)
     turn()
     assert plates[1].accessibleName().endswith("asleep")

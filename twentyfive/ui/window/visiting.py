@@ -234,7 +234,7 @@ class Visiting(QObject):
         if visit.stage is Stage.SEEKING and self._lost is None and visit.game.has_begun:
             self._lost = visit.game.moment.view(visit.game.here.alone)
         self._tell_news(visit)
-        self.table.top.show_words(plate_words(self._signs_to_show(visit)))
+        self.table.top.show_words(plate_words(visit.people.seats))
         note = visit.people.note or (joining.HOST_BEGINS_NEXT() if self._is_over else "")
         self.table.overlays.deal.tell_waiting(note, go_on=False)
         self.bar.ask(self._matter(visit) if visit.game.has_begun else None)
@@ -258,12 +258,6 @@ class Visiting(QObject):
         said = news(before, (sign for sign in self._signs if sign.seat != own))
         if said and self.is_at_table:
             self.table.announcer.say(said)
-
-    def _signs_to_show(self, visit: Visit) -> tuple[SeatSign, ...]:
-        """Return the seats with words on their plates; the person knows their own device."""
-        own = visit.game.here.alone if visit.game.has_begun else None
-        signs = visit.people.seats
-        return tuple(sign for sign in signs if sign.seat != own or sign.ready or sign.state is SeatIs.AWAY)
 
     @property
     def _is_over(self) -> bool:
