@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from twentyfive.drive.chance import parted, shuffled
-from twentyfive.drive.plan import PLANS, SOURCES, LeftOver, Movement, Plan, Source
+from twentyfive.drive.plan import PLANS, SOURCES, CookieJar, LeftOver, Movement, Plan, Source, Sum
 from twentyfive.drive.problems import ProblemKind
 from twentyfive.drive.tables import (
     Layout,
@@ -231,6 +231,12 @@ def test_a_plan_that_contradicts_itself_says_so() -> None:
     problem = Plan(sit_out=2).problem
     assert problem is not None
     assert problem.kind is ProblemKind.SIT_OUT_TOO_HIGH
+    problem = Plan(games=5, cookie_jar=CookieJar(6)).problem
+    assert problem is not None
+    assert problem.kind is ProblemKind.TOO_MANY_COOKIES
+    problem = Plan(prizes=(Sum(percent=60),), boobie=Sum(percent=41)).problem
+    assert problem is not None
+    assert (problem.kind, problem.count) == (ProblemKind.MORE_THAN_THE_TIN, 101)
 
 
 def test_a_layout_is_as_even_as_can_be() -> None:
