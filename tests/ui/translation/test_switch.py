@@ -24,8 +24,8 @@ from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, page_of
 from twentyfive.net.messages import Ask, Wish
-from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.presentation.new_game_text import default_setup
+from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.learn.lesson_box import Saying
 from twentyfive.ui.pages.network.open_table_page import OpenTablePage

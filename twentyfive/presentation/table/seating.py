@@ -44,6 +44,7 @@ class SeatSpot:
         back_w, back_h: the size of a card of the fan behind the plate.
         backs_visible: the height of the fan that shows above the plate; 0 without a fan.
         row: the place for the hand of an open dummy, above the plate; None for a hand that is held.
+        has_face: whether the plate has room for a face at its left end, as high as the plate.
     """
 
     block: Rect
@@ -52,6 +53,7 @@ class SeatSpot:
     back_h: int
     backs_visible: int
     row: Rect | None = None
+    has_face: bool = False
 
 
 def back_fan(spot: SeatSpot, count: int) -> tuple[tuple[Rect, float], ...]:
@@ -91,9 +93,9 @@ def back_height(plate: int) -> int:
     return round(_BACKS * plate)
 
 
-def seat_spot(block: Rect, plate_h: int, backs: int, *, open_row: bool = False) -> SeatSpot:
+def seat_spot(block: Rect, plate_h: int, backs: int, *, open_row: bool = False, has_face: bool = False) -> SeatSpot:
     """The seat in `block`: a plate of that height, with an open hand or so much of the backs above it."""
     back_h = round(1.05 * plate_h)
     plate = Rect(block.x, block.bottom - plate_h, block.w, plate_h)
     row = Rect(block.x, block.y, block.w, block.h - plate_h - _ROW_ABOVE_PLATE) if open_row else None
-    return SeatSpot(block, plate, round(back_h * CARD_RATIO), back_h, 0 if open_row else backs, row)
+    return SeatSpot(block, plate, round(back_h * CARD_RATIO), back_h, 0 if open_row else backs, row, has_face)

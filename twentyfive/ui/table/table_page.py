@@ -196,7 +196,7 @@ class TablePage(Styled, QWidget):
     def _on_jumping(self) -> None:
         """Be ready for another game, which may have other players, at a table for all."""
         self._fit_look()
-        self.top.portraits.seat(self._session.here.seats.sitters)
+        self.top.seat(self._session.here.seats.sitters)
 
     def _on_shown(self, shown: Shown) -> None:
         self._has_ended = shown.made is not None and shown.view.over and not shown.made.before.over

@@ -1,4 +1,4 @@
-"""Name plates: small wooden tokens with name, side, dealer's chip, tricks, points, and the sign of the turn."""
+"""Name plates: small wooden tokens with face, name, side, dealer's chip, tricks, points, and the sign of the turn."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from twentyfive.presentation.table.plate_rows import (
 from twentyfive.presentation.table.plate_text import PlateCall, PlateText
 from twentyfive.presentation.table.seating import PlateMode
 from twentyfive.ui.cards.card_paint import paint_back
+from twentyfive.ui.cards.emblem import paint_emblem
 from twentyfive.ui.cards.faces import FaceStore
+from twentyfive.ui.cards.portraits import paint_portrait
 from twentyfive.ui.table.surface.turn_marker import Breath, paint_turn_around, points_down, reach, sign_region
 from twentyfive.ui.theme.glyphs import (
     paint_chip,
@@ -35,6 +37,7 @@ from twentyfive.ui.theme.look import font_of
 from twentyfive.ui.theme.tokens import Tokens
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.scores import figure
+from twentyfive.wording.setup.characters import TEMPERAMENT_WORDS
 
 APART: Final = 0.35
 """The distance between two things on a plate, in letters."""
@@ -109,6 +112,9 @@ _BEFORE_SHORTENED: Final = 0.6
 _SIDE_SIGN: Final = 0.75
 """The width of the sign of a side, in letters."""
 
+_TRICKS_BESIDE_FACE: Final = 3
+"""The tricks beside which the viewer's face leaves the name its full size; with more, which are rare, it is smaller."""
+
 _CALL_SIZES: Final = (0.85, 0.65, 0.55)
 
 
@@ -129,6 +135,8 @@ class SeatPlate(PaintedLabel):
         self._towards = QPointF(0, 1)
         self._plate = QRectF()
         self._below_is_free = True
+        self._has_face = False
+        self._character: str | None = None
         self._breath = Breath(self)
         self._breath.changed.connect(self._on_breath)
 
@@ -136,12 +144,16 @@ class SeatPlate(PaintedLabel):
         """Let the sign of the turn breathe `factor` times as slowly as at normal speed; with 0 it stands still."""
         self._breath.slow_by(factor)
 
-    def put(self, plate: Rect, mode: PlateMode, middle: QPointF, *, below_is_free: bool = True) -> None:
+    def put(
+        self, plate: Rect, mode: PlateMode, middle: QPointF, *, below_is_free: bool = True, has_face: bool = False
+    ) -> None:
         """Move to `plate` and show as much as `mode` has room for; the arrow points to `middle`.
 
-        A call hangs below the plate if nothing else lies there, see `call_place`.
+        A call hangs below the plate if nothing else lies there, see `call_place`. With a face the plate is wider; on
+        the viewer's, which is as wide as the place beside the hand, it gives way to name and points.
         """
         self._mode = mode
+        self._has_face = has_face
         self._below_is_free = below_is_free
         around = reach(self._look.scale)
         area = plate.grown(around)
@@ -173,6 +185,29 @@ class SeatPlate(PaintedLabel):
             else:
                 self._breath.end()
 
+    def look_like(self, character: str | None) -> None:
+        """Have the face of the character of that key; without one it is the emblem or the initial of the name."""
+        if character != self._character:
+            self._character = character
+            self.setAccessibleDescription("" if character is None else TEMPERAMENT_WORDS[character]())
+            self.update()
+
+    def face(self) -> QRect:
+        """The area of the face, in the plate's coordinates; empty without one."""
+        text, plate = self._text, self._plate
+        if text is None or not self._has_face or self._one_row():
+            return QRect()
+        side = round(plate.height())
+        area = QRect(round(plate.left()), round(plate.top()), side, side)
+        if not text.own:
+            return area
+        wood = Rect(round(plate.left()), round(plate.top()), round(plate.width()), side)
+        pile = pile_of(wood, self._mode, self._look.small, _TRICKS_BESIDE_FACE)
+        size = self._letters()
+        named = self._side_width() + _width(self._look.font(size, bold=True), text.name)
+        needed = named + Ends(self._points()).width(size, self._look.face)
+        return area if side + INSET + needed <= pile_left(wood, pile) - wood.x else QRect()
+
     def _on_breath(self) -> None:
         self.update(sign_region(self._plate, self._look.scale))
 
@@ -189,8 +224,8 @@ class SeatPlate(PaintedLabel):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = self._plate
-        self._paint_wood(painter, frame)
+        frame, face = self._plate, QRectF(self.face())
+        self._paint_wood(painter, frame.adjusted(face.width() / 2, 0, 0, 0))
         if self._text.to_act:
             paint_turn_around(
                 painter,
@@ -202,7 +237,9 @@ class SeatPlate(PaintedLabel):
                 self._look.colours,
             )
         if not event.region().subtracted(sign_region(frame, self._look.scale)).isEmpty():
-            self._paint_text(painter, frame)
+            self._paint_text(painter, frame.adjusted(face.width(), 0, 0, 0))
+            if not face.isEmpty():
+                self._paint_face(painter, face)
         self._paint_call_below(painter, frame)
         painter.end()
 
@@ -226,6 +263,31 @@ class SeatPlate(PaintedLabel):
             paint_ends(painter, below, counts, self._letters(), self._look.colours, self._look.face)
         name.setRight(paint_ends(painter, ends, name, self._letters(), self._look.colours, self._look.face))
         self._paint_name_row(painter, name)
+
+    def _paint_face(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the portrait, or for whoever has none the emblem or an initial; the dealer's chip lies on its edge."""
+        assert self._text is not None
+        colours, edge = self._look.colours, 1.5 * self._look.scale
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 40))
+        painter.drawEllipse(area.translated(0, 2).adjusted(-1, -1, 1, 1))
+        if self._character is not None:
+            paint_portrait(painter, self._character, area)
+        else:
+            painter.setPen(QPen(colours.gold, edge))
+            painter.setBrush(colours.cloth if self._text.own else colours.wood)
+            painter.drawEllipse(area.adjusted(edge, edge, -edge, -edge))
+            if self._text.own:
+                within = 0.2 * area.width()
+                paint_emblem(painter, area.adjusted(within, within, -within, -within), colours.gold)
+            else:
+                painter.setPen(colours.woodink)
+                painter.setFont(self._look.font(round(0.45 * area.height()), bold=True))
+                painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self._text.name[:1].upper())
+        if self._text.dealer:
+            chip = min(_CHIP * self._letters(), 0.42 * area.width())
+            lies = QRectF(area.right() - 0.9 * chip, area.bottom() - chip, chip, chip)
+            paint_dealer_chip(painter, lies, colours, self._look.face)
 
     def _paint_pile(self, painter: QPainter, name: QRectF, counts: QRectF) -> None:
         """Paint the tricks won as a pile, with their number before it in the second row, and leave the rest to both."""
@@ -259,7 +321,8 @@ class SeatPlate(PaintedLabel):
         assert self._text is not None
         size = self._letters()
         named = self._side_width() + _width(self._look.font(size, bold=True), self._text.name)
-        return in_two_rows(Ends(self._points(), self._text.dealer), size, self._look.face, named, (width, free))
+        dealer = self._text.dealer and self.face().isEmpty()
+        return in_two_rows(Ends(self._points(), dealer), size, self._look.face, named, (width, free))
 
     def _points(self) -> str:
         return "" if self._text is None or self._text.points is None else figure(self._text.points)

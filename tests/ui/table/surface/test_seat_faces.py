@@ -1,0 +1,60 @@
+"""The faces of a table: on every plate if there are characters and room, and on none otherwise."""
+
+from __future__ import annotations
+
+from tests.turns import turn
+from tests.ui.painted import painted_texts
+from tests.ui.whole import NAMES, Whole
+from twentyfive.ai import Level
+from twentyfive.core import seated
+from twentyfive.engine.seating.game_token import GameToken
+from twentyfive.engine.seating.players import Computer, Person, TableSetup
+from twentyfive.ui.table.surface.plates import SeatPlate
+
+PLAIN = Computer(Level.MEDIUM)
+DESMOND = Computer(Level.MEDIUM, character="desmond")
+
+
+def begin(whole: Whole, *others: Computer, names: tuple[str, ...] = NAMES) -> None:
+    """Begin a game with these computer players."""
+    players = 1 + len(others)
+    setup = TableSetup(seated("twenty-five", players, players), names[:players], (Person(), *others))
+    whole.window.play(GameToken(setup.new_record(seed=3)))
+    turn()
+
+
+def with_face(whole: Whole) -> list[SeatPlate]:
+    """The plates with a face, the viewer's first."""
+    return [plate for plate in whole.window.table.top.plates if not plate.face().isEmpty()]
+
+
+def test_beside_a_character_everybody_has_a_face_or_an_initial(whole: Whole) -> None:
+    whole.window.resize(1280, 800)
+    begin(whole, PLAIN, DESMOND, names=("You", "Mary", "Desmond"))
+    own, mary, desmond = whole.window.table.top.plates
+    assert with_face(whole) == [own, mary, desmond]
+    assert "M" in {painted.text for painted in painted_texts(mary)}
+    assert {painted.text for painted in painted_texts(desmond)} <= {"Desmond", "D"}
+    assert desmond.accessibleDescription() == "Counts cards."
+    assert not mary.accessibleDescription()
+    begin(whole, PLAIN, PLAIN)
+    assert not with_face(whole)
+    assert not desmond.accessibleDescription()
+
+
+def test_faces_go_where_large_names_need_the_room(whole: Whole) -> None:
+    whole.window.resize(911, 512)
+    begin(whole, *(Computer(Level.MEDIUM, character=key) for key in ("desmond", "leona", "chidi", "yvette")))
+    assert with_face(whole)
+    whole.store.change(text=2.5)
+    turn()
+    names = {painted.text for plate in whole.window.table.top.plates for painted in painted_texts(plate)}
+    assert not with_face(whole)
+    assert names.issuperset(NAMES[1:5])
+
+
+def test_the_viewers_face_gives_way_to_a_long_name(whole: Whole) -> None:
+    whole.window.resize(1280, 800)
+    begin(whole, PLAIN, DESMOND, names=("Maximiliane", "Mary", "Desmond"))
+    whole.window.table.top.call_by_name(True)
+    assert whole.window.table.top.plates[0] not in with_face(whole)
