@@ -2378,6 +2378,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Un nom, ou deux noms séparés par une virgule</translation>
     </message>
     <message>
+        <source>Next deal</source>
+        <translation>Donne suivante</translation>
+    </message>
+    <message>
         <source>No deal at all</source>
         <translation>Aucune donne</translation>
     </message>
@@ -2388,6 +2392,14 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Note</source>
         <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Round {round}, deal {number}</source>
@@ -2507,6 +2519,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Who is playing?</source>
         <translation>Qui joue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who plays what</source>
+        <translation>Qui joue quoi</translation>
     </message>
     <message>
         <source>Who?</source>

@@ -2088,7 +2088,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation>Rannta</translation>
+        <translation>Roinntí</translation>
     </message>
     <message>
         <source>Each against the computer</source>
@@ -2416,6 +2416,10 @@ Ceadúnas: {licence}</translation>
         <translation>Ainm, nó dhá ainm agus camóg eatarthu</translation>
     </message>
     <message>
+        <source>Next deal</source>
+        <translation>An chéad roinnt eile</translation>
+    </message>
+    <message>
         <source>No deal at all</source>
         <translation>Roinnt ar bith</translation>
     </message>
@@ -2426,6 +2430,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Note</source>
         <translation>Nóta</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Imeartha</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Babhta</translation>
     </message>
     <message>
         <source>Round {round}, deal {number}</source>
@@ -2546,6 +2558,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Who is playing?</source>
         <translation>Cé a imríonn?</translation>
+    </message>
+    <message>
+        <source>Who plays what</source>
+        <translation>Cé atá ag imirt cad é</translation>
     </message>
     <message>
         <source>Who?</source>
