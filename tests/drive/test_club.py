@@ -171,6 +171,8 @@ def test_what_a_club_cannot_have_is_refused() -> None:
     assert kind_of_refusal(club, MemberLeft("Ben")) is ProblemKind.NO_MEMBER
     assert kind_of_refusal(club, NightOpened(1)) is ProblemKind.NO_SUCH_NIGHT
     assert kind_of_refusal(club, Came(("Ann",))) is ProblemKind.NO_NIGHT
+    crowd = club_of(*(MemberJoined(f"Member {number}") for number in range(2000)))
+    assert kind_of_refusal(crowd, MemberJoined("Ann")) is ProblemKind.TOO_MANY_MEMBERS
     full = club_of(*[NightBegun("2026-11-28")] * 200)
     assert kind_of_refusal(full, NightBegun("2026-11-28")) is ProblemKind.TOO_MANY_NIGHTS
 
@@ -231,6 +233,12 @@ def test_a_file_cannot_be_endless(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("twentyfive.drive.club.MOST_LETTERS", 100)
     with pytest.raises(ValueError, match="line 6: it has more than 100 letters"):
         read_club(HEAD + 9 * '{"next":{}}\n')
+
+
+def test_an_evening_cannot_be_endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("twentyfive.drive.log.MOST_ENTRIES", 2)
+    with pytest.raises(ValueError, match="line 5: too-many-entries count=2"):
+        read_club(HEAD + '{"came":{"names":["Ann"]}}\n{"undo":{}}\n{"redo":{}}\n')
 
 
 def test_the_plans_of_all_halls_read_back() -> None:

@@ -258,7 +258,10 @@ def test_a_pair_sits_out_by_turns_and_counts_a_game_or_none() -> None:
         assert Problem(ProblemKind.SITS_OUT, side=5) in log.evening.told
         log = entered(log, MovedOn())
         assert (seats(log), log.evening.out) == ([(2, 5), (3, 4)], (1,))
-        assert wins(log) == {1: 1 + sit_out, 2: 0, 3: 1, 4: 0, 5: sit_out}
+        assert wins(log) == {1: 1, 2: 0, 3: 1, 4: 0, 5: sit_out}
+        # The game counts for who sits it out when the others have played it.
+        log = played(log, "2 4")
+        assert wins(log) == {1: 1 + sit_out, 2: 1, 3: 1, 4: 1, 5: sit_out}
         assert log.evening.tallies[1].won == ((1, 2) if sit_out else (1,))
 
 

@@ -27,6 +27,8 @@ FORMAT: Final = "twentyfive drive 1"
 MOST_LETTERS: Final = 12_000_000
 """Limit of a file, twice as long as a season of 30 nights with 250 pairs."""
 
+MOST_MEMBERS: Final = 2_000
+
 _DATE: Final = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])", re.ASCII)
 
 
@@ -177,6 +179,8 @@ def club_entered(club: Club, entry: Entry) -> Club:
         case MemberJoined(name):
             if folded(name) in map(folded, club.members):
                 raise Refused(ProblemKind.IS_MEMBER, name=name)
+            if len(club.members) == MOST_MEMBERS:
+                raise Refused(ProblemKind.TOO_MANY_MEMBERS, count=MOST_MEMBERS)
             return replace(club, entries=entries, members=(*club.members, name))
         case MemberLeft(name):
             members = tuple(one for one in club.members if folded(one) != folded(name))
@@ -236,18 +240,18 @@ def read_club(content: str) -> Club:
         raise ValueError("line 1: it has more than the format")
     if lines.pop():
         raise ValueError(f"line {len(lines) + 1}: it has no end")
+    entries: list[Entry] = [read_entry(line, f"line {at}", CLUB_KINDS) for at, line in enumerate(lines[1:], 2)]
     club, run = Club(), list[tuple[int, Entry]]()
-    for at, line in enumerate(lines[1:], 2):
-        entry: Entry = read_entry(line, f"line {at}", CLUB_KINDS)
+    for at, entry in enumerate(entries, 2):
         if type(entry) in _OF_EVENING:
             run.append((at, entry))
             continue
         club, run = _with_run(club, run), []
         try:
-            club = club_entered(club, entry)
+            club = replace(club_entered(club, entry), entries=())
         except Refused as refused:
             raise ValueError(f"line {at}: {refused}") from refused
-    return _with_run(club, run)
+    return replace(_with_run(club, run), entries=tuple(entries))
 
 
 _OF_EVENING: Final = frozenset(KINDS.values())
@@ -267,4 +271,4 @@ def _with_run(club: Club, run: Sequence[tuple[int, Entry]]) -> Club:
     except Refused as refused:
         at, _ = run[max(0, len(run) - len(list(rest)) - 1)]  # the last one taken, or the first without a night
         raise ValueError(f"line {at}: {refused}") from refused
-    return replace(_with_log(club, log), entries=(*club.entries, *(entry for _, entry in run)))
+    return _with_log(club, log)

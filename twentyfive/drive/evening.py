@@ -10,7 +10,7 @@ from itertools import combinations
 from types import MappingProxyType
 from typing import Any, Final
 
-from twentyfive.drive.chance import shuffled
+from twentyfive.drive.chance import drawn_number, shuffled
 from twentyfive.drive.entries import (
     Came,
     Cleared,
@@ -535,7 +535,7 @@ def _raffle_drawn(evening: Evening, entry: RaffleDrawn) -> Evening:
     sold = sum(count for _, count in evening.tickets)
     if not sold:
         raise Refused(ProblemKind.NO_TICKETS)
-    return replace(evening, ticket=shuffled(range(1, sold + 1), entry.seed)[0])
+    return replace(evening, ticket=drawn_number(sold, entry.seed))
 
 
 _APPLIED: Final[Mapping[type[Entry], Callable[[Evening, Any], Evening]]] = MappingProxyType(

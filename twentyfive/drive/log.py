@@ -10,6 +10,9 @@ from twentyfive.drive.entries import Entry, Redone, Undone
 from twentyfive.drive.evening import Evening, applied
 from twentyfive.drive.problems import ProblemKind, Refused
 
+MOST_ENTRIES: Final = 20_000
+"""Limit of the entries of an evening: 25 games of 250 pairs take 3,400."""
+
 _KEPT: Final = 200
 """How many steps keep their evening, to be taken back at once; for a whole season would keep hundreds of megabytes."""
 
@@ -71,6 +74,8 @@ def logged(entries: Iterable[Entry], log: Log | None = None) -> Log:
     log = log or Log()
     every, done, undone, evening = list(log.entries), list(log.done), list(log.undone), log.evening
     for entry in entries:
+        if len(every) == MOST_ENTRIES:
+            raise Refused(ProblemKind.TOO_MANY_ENTRIES, count=MOST_ENTRIES)
         match entry:
             case Undone():
                 if not done:

@@ -56,6 +56,8 @@ class ProblemKind(StrEnum):
     TOO_MANY_NIGHTS = "too-many-nights"  # (count)
     IS_MEMBER = "is-member"  # (name)
     NO_MEMBER = "no-member"  # (name)
+    TOO_MANY_MEMBERS = "too-many-members"  # (count)
+    TOO_MANY_ENTRIES = "too-many-entries"  # (count)
     NOTHING_TO_UNDO = "nothing-to-undo"
     NOTHING_TO_REDO = "nothing-to-redo"
 
