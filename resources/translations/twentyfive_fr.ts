@@ -13780,6 +13780,10 @@ Licence&#xa0;: {licence}</translation>
         <source>{suit} are trumps, and {led} is one: you have to play one too.</source>
         <translation>{suit} est atout, et on a entamé d’un atout, {led:the}&#xa0;: vous devez en jouer un aussi.</translation>
     </message>
+    <message>
+        <source>{suit} are trumps: {best} beats {led}, as any trump does.</source>
+        <translation>{suit} est atout&#xa0;: {best:the} bat {led:the}, comme tout atout.</translation>
+    </message>
 </context>
 <context>
     <name>table</name>

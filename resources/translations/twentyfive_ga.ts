@@ -14053,6 +14053,10 @@ Ceadúnas: {licence}</translation>
         <source>{suit} are trumps, and {led} is one: you have to play one too.</source>
         <translation>{suit} an mámh, agus tosaíodh le mámh, {led:the}: caithfidh tú mámh a imirt freisin.</translation>
     </message>
+    <message>
+        <source>{suit} are trumps: {best} beats {led}, as any trump does.</source>
+        <translation>{suit} an mámh: buann {best:the} ar an {led:ecl}, mar a dhéanfadh mámh ar bith.</translation>
+    </message>
 </context>
 <context>
     <name>table</name>

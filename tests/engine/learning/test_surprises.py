@@ -92,6 +92,9 @@ def _judge_winner(said: Surprise, order: Ranking, tricks: list[Cards]) -> None:
             assert max(order.strength, key=lambda card: order.strength[card]) == best
             assert best in (Card(Rank.FIVE, order.trump), FIVE_OF_HEARTS)
             assert order.is_trump(beaten)
+        case About.TRUMPED:
+            assert trick[0] == beaten
+            assert order.is_trump(best) > order.is_trump(beaten)
         case About.PLAIN_ACE:
             assert beaten.rank is Rank.ACE
             assert beaten.suit is best.suit is not order.trump
@@ -152,3 +155,12 @@ def test_a_lead_of_trumps_surprises_only_who_would_rather_play_another_card() ->
     assert _about("spades; You: 9H 4C; led 10S") == {}
     assert _about("spades; You: 2S 3S; led 10S") == {}
     assert _about("spades; You: AH 9H 4C; led JS") == {About.ACE_OF_HEARTS: parse_cards("AH JS")}
+
+
+def test_the_ace_of_hearts_surprises_in_the_hand_if_it_does_not_go_with_the_hearts() -> None:
+    ace = {About.ACE_OF_HEARTS: parse_cards("AH 7C")}
+    assert _about("spades; You: AH 9H 4C; led 7C") == ace, "A♥ may be played, and 9♥ may not"
+    assert _about("spades; You: AH 9D 4C; led 7C") == {}
+    assert _about("spades; You: AH 9D 4C; led 7H") == {About.ACE_OF_HEARTS: parse_cards("AH 7H")}, "it follows no heart"
+    assert _about("spades; You: AH 9H 4C; led 7H") == {}
+    assert _about("hearts; You: AH 9H 4C; led 7C") == {}

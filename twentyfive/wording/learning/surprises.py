@@ -56,10 +56,14 @@ def surprise_sentence(surprise: Surprise, view: PlayerView) -> str:
             return _about_trumps(surprise, view, order)
         case About.PLAIN_ACE:
             return _plain_ace(surprise)
+        case About.TRUMPED:
+            best, led = surprise.cards
+            text = translate("surprises", "{suit} are trumps: {best} beats {led}, as any trump does.")
+            return text.format(suit=SUIT_NAMES[order.trump](), best=card_sign(best), led=card_sign(led))
         case _:
             best, beaten = surprise.cards
-            text = _LOW_BLACK if surprise.about is About.LOW_BLACK else _HIGH_RED
-            return text(best=card_sign(best), beaten=card_sign(beaten))
+            of_two = _LOW_BLACK if surprise.about is About.LOW_BLACK else _HIGH_RED
+            return of_two(best=card_sign(best), beaten=card_sign(beaten))
 
 
 def _about_trumps(surprise: Surprise, view: PlayerView, order: Ranking) -> str:
