@@ -20,7 +20,7 @@ from twentyfive.presentation.measures import (
 )
 from twentyfive.presentation.table.frame import Room
 from twentyfive.presentation.table.ring import WANTED, SeatGround, each_is_nearest, landing_turn, richest_ring
-from twentyfive.presentation.table.seating import CLOSE, PlateMode, back_fan
+from twentyfive.presentation.table.seating import CLOSE, PlateMode, back_fan, small_row_letters
 from twentyfive.presentation.table.table_layout import Sitting, TableLayout, hand_slots, hands_slots, table_layout
 
 WINDOWS = (
@@ -387,6 +387,18 @@ def test_plates_of_many_players_keep_their_tallies_in_a_small_window(players: in
     assert table_layout(Room(1024, 640), Sitting(players)).mode is PlateMode.TWO_ROWS
     smallest = table_layout(Room(800, 600), Sitting(players))
     assert smallest.trick[0].h >= 0.75 * smallest.card_h
+
+
+def test_small_letters_on_plates_are_no_smaller_than_they_need_to_be() -> None:
+    table = table_layout(Room(1280, 800, 1.5), Sitting(10))
+    plate = table.seats[0].plate
+    assert table.mode is PlateMode.SMALL_ROW
+    assert small_row_letters(plate.w, plate.h, table.types.small) >= 0.9 * table.types.small
+    for window, text in LISTED:
+        table = table_layout(Room(*window, text), Sitting(10))
+        plate = table.seats[0].plate
+        if table.mode is PlateMode.SMALL_ROW:
+            assert small_row_letters(plate.w, plate.h, table.types.small) >= round(0.75 * table.types.small)
 
 
 @pytest.mark.parametrize("players", range(2, 6))

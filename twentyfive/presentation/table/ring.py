@@ -18,6 +18,8 @@ from twentyfive.presentation.table.seating import (
     CLOSE,
     OPEN_ROW,
     PLATE_IN_LETTERS,
+    ROW_H,
+    ROW_W,
     PlateMode,
     SeatSpot,
     back_height,
@@ -81,7 +83,7 @@ _DIP_SHARE: Final = 0.06
 _THIRDS_FROM: Final = 6
 """From so many other players on, a third of them sits at each side of a window on its side."""
 
-_SEEN: Final = 0.5
+_SEEN: Final = 0.65
 """The share of a card at the side, from above, that lies above the question whether to rob where it can."""
 
 _FARTHER: Final = 2
@@ -98,6 +100,9 @@ _PANEL_WIDTH_IN_LETTERS: Final = 37
 
 _CALL_IN_LETTERS: Final = 2.4
 """The height of a call below a plate, in small letters."""
+
+_SMALLER: Final = (0.9, 0.75)
+"""The sizes of letters tried on plates of a small row, as shares."""
 
 _TIGHT: Final = 2
 """The space around plates where there is no room for more."""
@@ -118,6 +123,7 @@ class SeatGround(NamedTuple):
         open_places: the places of open dummies, counted clockwise from the viewer.
         modes: the contents of plates to choose from, the richest first.
         packed: whether those across sit side by side, which leaves the corners to those at the sides.
+        share: the size of letters on plates of a small row, as a share.
         beside: whether the cards of those across lie beside their plates, as on a felt too low for them below.
         faces: whether faces are wanted on the plates.
     """
@@ -131,6 +137,7 @@ class SeatGround(NamedTuple):
     open_places: frozenset[int] = frozenset()
     modes: tuple[PlateMode, ...] = tuple(PlateMode)
     packed: bool = False
+    share: float = 1.0
     beside: bool = False
     faces: bool = False
 
@@ -239,7 +246,21 @@ def _wanted(mode: PlateMode, players: int) -> float:
 
 
 def _largest(ground: SeatGround, players: int, mode: PlateMode, overlap: float) -> Ring | None:
-    """The ring in that mode with the largest cards; None if the seats or the cards have no room."""
+    """The ring in that mode with the largest cards; None if the seats or the cards have no room.
+
+    Smaller letters are larger where the cards are good all the same.
+    """
+    if mode is not PlateMode.SMALL_ROW:
+        return _with_letters(ground, players, mode, overlap)
+    for share in _SMALLER:
+        ring = _with_letters(ground._replace(share=share), players, mode, overlap)
+        if ring is not None and ring.trick[0].h >= int(WANTED * ground.card_h):
+            break
+    return ring
+
+
+def _with_letters(ground: SeatGround, players: int, mode: PlateMode, overlap: float) -> Ring | None:
+    """The same, with letters of one size."""
     felt = ground.felt
     upright = felt.h > felt.w
     most = int((_TALLEST_UPRIGHT if upright else _TALLEST) * ground.card_h)
@@ -484,7 +505,6 @@ def _plate(ground: SeatGround, mode: PlateMode) -> _Plate:
         backs = back_height(h) if mode is PlateMode.BACKS else 0
         w = rounded_up(_BESIDE_FACE * small + h if ground.faces else 9 * small, 8)
         return _Plate(w, h, backs, rounded_up(OPEN_ROW * small), ground.gap, laid_open, ground.faces)
-    size, apart = (small, ground.gap) if mode is PlateMode.ONE_ROW else (0.75 * small, min(CLOSE, ground.gap))
-    return _Plate(
-        rounded_up(7.5 * size, 8), rounded_up(1.4 * size + 4), 0, rounded_up(OPEN_ROW * size), apart, laid_open
-    )
+    size, apart = ground.share * small, ground.gap if mode is PlateMode.ONE_ROW else min(CLOSE, ground.gap)
+    w, h = rounded_up(ROW_W * size, 8), rounded_up(ROW_H * size + 4)
+    return _Plate(w, h, 0, rounded_up(OPEN_ROW * size), apart, laid_open)

@@ -14,6 +14,10 @@ CLOSE: Final = 6
 PLATE_IN_LETTERS: Final = 2.6
 """The height of a plate of two rows, in small letters, without its edges."""
 
+ROW_W: Final = 7.5
+ROW_H: Final = 1.4
+"""The width and the height of a plate of one row, in its letters; the height has 4 pixels of edges besides."""
+
 _BACKS: Final = 0.62
 """The height of the backs that show above a plate, in plates."""
 
@@ -31,7 +35,7 @@ class PlateMode(Enum):
     TWO_ROWS = auto()
     ONE_ROW = auto()
     SMALL_ROW = auto()
-    """One row, in letters of three quarters of the size."""
+    """One row, in letters of at least three quarters of the size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,11 @@ class SeatSpot:
     backs_visible: int
     row: Rect | None = None
     has_face: bool = False
+
+
+def small_row_letters(width: float, height: float, small: int) -> int:
+    """The size of the letters on a plate of a small row, for which it has its width and height."""
+    return min(small, round(min(width / ROW_W, (height - 4) / ROW_H)))
 
 
 def back_fan(spot: SeatSpot, count: int) -> tuple[tuple[Rect, float], ...]:

@@ -20,7 +20,7 @@ from twentyfive.presentation.table.plate_rows import (
     row_height,
 )
 from twentyfive.presentation.table.plate_text import PlateCall, PlateText
-from twentyfive.presentation.table.seating import PlateMode
+from twentyfive.presentation.table.seating import PlateMode, small_row_letters
 from twentyfive.ui.cards.card_paint import paint_back
 from twentyfive.ui.cards.emblem import paint_emblem
 from twentyfive.ui.cards.faces import FaceStore
@@ -457,8 +457,10 @@ class SeatPlate(PaintedLabel):
         return one_row(self._mode, self._plate.height(), self._look.small)
 
     def _letters(self) -> int:
-        small = self._mode is PlateMode.SMALL_ROW and self._one_row()
-        return round(self._look.small * (0.75 if small else 1))
+        small, plate = self._look.small, self._plate
+        if self._mode is PlateMode.SMALL_ROW and self._one_row():
+            return small_row_letters(plate.width(), plate.height(), small)
+        return small
 
     def _paint_name_row(self, painter: QPainter, row: QRectF) -> None:
         """Paint the name with the sign of the side before it."""
