@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QRegion, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.presentation.measures import Rect
@@ -25,7 +25,15 @@ from twentyfive.ui.cards.card_paint import paint_back
 from twentyfive.ui.cards.emblem import paint_emblem
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.portraits import paint_portrait
-from twentyfive.ui.table.surface.turn_marker import Breath, paint_turn_around, points_down, reach, sign_region
+from twentyfive.ui.table.surface.turn_marker import (
+    Breath,
+    glow_region,
+    paint_glow,
+    paint_turn_around,
+    points_down,
+    reach,
+    sign_region,
+)
 from twentyfive.ui.theme.glyphs import (
     paint_chip,
     paint_dealer_chip,
@@ -34,7 +42,7 @@ from twentyfive.ui.theme.glyphs import (
     pill_size,
 )
 from twentyfive.ui.theme.look import font_of
-from twentyfive.ui.theme.tokens import Tokens
+from twentyfive.ui.theme.tokens import Scheme, Tokens
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.scores import figure
 from twentyfive.wording.setup.characters import TEMPERAMENT_WORDS
@@ -209,7 +217,17 @@ class SeatPlate(PaintedLabel):
         return area if side + INSET + needed <= pile_left(wood, pile) - wood.x else QRect()
 
     def _on_breath(self) -> None:
-        self.update(sign_region(self._plate, self._look.scale))
+        self.update(self._sign_region())
+
+    @property
+    def _glows(self) -> bool:
+        """Whether the sign of the turn is a glow round the face, and not a frame; in high contrast it is a frame."""
+        return self._look.theme.scheme is not Scheme.HIGH_CONTRAST and not self.face().isEmpty()
+
+    def _sign_region(self) -> QRegion:
+        if self._glows:
+            return glow_region(QRectF(self.face()), self._look.scale)
+        return sign_region(self._plate, self._look.scale)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -226,7 +244,9 @@ class SeatPlate(PaintedLabel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame, face = self._plate, QRectF(self.face())
         self._paint_wood(painter, frame.adjusted(face.width() / 2, 0, 0, 0))
-        if self._text.to_act:
+        if self._text.to_act and self._glows:
+            paint_glow(painter, face, self._breath.depth(), self._look.scale, self._look.colours.gold)
+        elif self._text.to_act:
             paint_turn_around(
                 painter,
                 frame,
@@ -236,10 +256,11 @@ class SeatPlate(PaintedLabel):
                 self._look.radius,
                 self._look.colours,
             )
-        if not event.region().subtracted(sign_region(frame, self._look.scale)).isEmpty():
-            self._paint_text(painter, frame.adjusted(face.width(), 0, 0, 0))
-            if not face.isEmpty():
-                self._paint_face(painter, face)
+        words = frame.adjusted(face.width(), 0, 0, 0)
+        if event.region().intersects(words.adjusted(INSET, 2, -2, -2).toAlignedRect()):
+            self._paint_text(painter, words)
+        if not face.isEmpty():
+            self._paint_face(painter, face)
         self._paint_call_below(painter, frame)
         painter.end()
 
@@ -446,7 +467,8 @@ class SeatPlate(PaintedLabel):
     def _pill_below(self, call: PlateCall, frame: QRectF) -> QRectF:
         assert self._text is not None
         pill = pill_size(*self._hanging(call, frame), self._look.face)
-        away = reach(self._look.scale) + 1 if self._text.to_act and points_down(frame, self._towards) else 8
+        arrow = self._text.to_act and not self._glows and points_down(frame, self._towards)
+        away = reach(self._look.scale) + 1 if arrow else 8
         return QRectF(frame.center().x() - pill.width() / 2, frame.bottom() + away, pill.width(), pill.height())
 
     def _hangs_below(self, call: PlateCall) -> bool:
