@@ -405,6 +405,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Choisissez-la de nouveau pour la garder.</translation>
     </message>
     <message>
+        <source>In this deal: {tricks}.</source>
+        <translation>Dans cette donne&#xa0;: {tricks}.</translation>
+    </message>
+    <message>
         <source>Last trick.</source>
         <translation>Dernière levée.</translation>
     </message>
@@ -435,6 +439,13 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The bids so far.</source>
         <translation>Les enchères jusqu’ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock: {number} cards that nobody holds.</source>
+        <translation>
+            <numerusform>Le talon&#xa0;: {number} carte que personne n’a.</numerusform>
+            <numerusform>Le talon&#xa0;: {number} cartes que personne n’a.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -517,6 +528,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>{name} {number}</translation>
     </message>
     <message>
+        <source>{name}.</source>
+        <translation>{name}.</translation>
+    </message>
+    <message>
+        <source>{name}: {score}.</source>
+        <translation>{name}&#xa0;: {score}.</translation>
+    </message>
+    <message>
         <source>{name}’s is the best.</source>
         <translation>Celle {name:de} est la meilleure.</translation>
     </message>
@@ -527,6 +546,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{name}: {card}</source>
         <translation>{name}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{needed}.</source>
+        <translation>{needed}.</translation>
     </message>
     <message>
         <source>{scores}.</source>

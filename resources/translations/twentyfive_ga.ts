@@ -415,6 +415,10 @@ Ceadúnas: {licence}</translation>
         <translation>Roghnaigh arís é lena choinneáil.</translation>
     </message>
     <message>
+        <source>In this deal: {tricks}.</source>
+        <translation>Sa roinnt seo: {tricks}.</translation>
+    </message>
+    <message>
         <source>Last trick.</source>
         <translation>An cúig deireanach.</translation>
     </message>
@@ -445,6 +449,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>The bids so far.</source>
         <translation>Na tairiscintí go dtí seo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock: {number} cards that nobody holds.</source>
+        <translation>
+            <numerusform>An stoc: {number:count cárta} nach bhfuil ag aon duine.</numerusform>
+            <numerusform>An stoc: {number:count cárta} nach bhfuil ag aon duine.</numerusform>
+            <numerusform>An stoc: {number:count cárta} nach bhfuil ag aon duine.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -527,6 +539,14 @@ Ceadúnas: {licence}</translation>
         <translation>{name} {number}</translation>
     </message>
     <message>
+        <source>{name}.</source>
+        <translation>{name}.</translation>
+    </message>
+    <message>
+        <source>{name}: {score}.</source>
+        <translation>{name}: {score}.</translation>
+    </message>
+    <message>
         <source>{name}’s is the best.</source>
         <translation>Is le {name:h} an ceann is fearr.</translation>
     </message>
@@ -537,6 +557,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{needed}.</source>
+        <translation>{needed}.</translation>
     </message>
     <message>
         <source>{scores}.</source>
@@ -2088,7 +2112,7 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation>Roinntí</translation>
+        <translation>Rannta</translation>
     </message>
     <message>
         <source>Each against the computer</source>
