@@ -12641,6 +12641,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Expliquer ce qui est nouveau pendant le jeu</translation>
     </message>
     <message>
+        <source>Faces on the name plates</source>
+        <translation>Des visages sur les plaques de nom</translation>
+    </message>
+    <message>
         <source>How long a full trick stays</source>
         <translation>Durée d’une levée complète à l’écran</translation>
     </message>

@@ -12907,6 +12907,10 @@ Ceadúnas: {licence}</translation>
         <translation>Mínigh a bhfuil nua agus tú ag imirt</translation>
     </message>
     <message>
+        <source>Faces on the name plates</source>
+        <translation>Aghaidheanna ar na hainmphlátaí</translation>
+    </message>
+    <message>
         <source>How long a full trick stays</source>
         <translation>Cá fhad a fhanann cúig iomlán</translation>
     </message>

@@ -180,7 +180,7 @@ class TableView(Styled, QWidget):
         }
 
     def _sitting_of(self, view: PlayerView) -> Sitting:
-        return _sitting_of(view, faces=bool(self._characters))
+        return _sitting_of(view, faces=bool(self._characters) and self._settings.faces)
 
     def show_words(self, words: Mapping[int, str]) -> None:
         """Show these words on plates, by seat: about players who are elsewhere."""

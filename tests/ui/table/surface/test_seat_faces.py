@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.turns import turn
 from tests.ui.painted import Regions, painted_texts
+from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import seated
@@ -14,6 +15,7 @@ from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.presentation.settings import Speed, ThemeChoice
 from twentyfive.presentation.table.plate_rows import INSET
+from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
 from twentyfive.ui.table.surface.plates import SeatPlate
 from twentyfive.ui.theme.look import make_look
 
@@ -46,6 +48,17 @@ def test_beside_a_character_everybody_has_a_face_or_an_initial(whole: Whole) -> 
     begin(whole, PLAIN, PLAIN)
     assert not with_face(whole)
     assert not desmond.accessibleDescription()
+
+
+def test_plates_without_faces_are_one_switch_away(whole: Whole) -> None:
+    whole.window.resize(1280, 800)
+    begin(whole, PLAIN, DESMOND)
+    page = whole.open(SettingsPage)
+    page.show_subject(SettingsSubject.TABLE)
+    click(page.table.faces)
+    assert not with_face(whole)
+    click(page.table.faces)
+    assert with_face(whole)
 
 
 def test_faces_go_where_large_names_need_the_room(whole: Whole) -> None:
