@@ -13740,6 +13740,14 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>surprises</name>
     <message>
+        <source>As you led a trump, all have to play one if they can.</source>
+        <translation>Vous avez entamé d’un atout&#xa0;: chacun doit en jouer un s’il le peut.</translation>
+    </message>
+    <message>
+        <source>As you led a trump, all have to play one if they can: only the best may be held back.</source>
+        <translation>Vous avez entamé d’un atout&#xa0;: chacun doit en jouer un s’il le peut, et seuls les meilleurs peuvent être gardés.</translation>
+    </message>
+    <message>
         <source>In the black suits low beats high: {best} beats {beaten}.</source>
         <translation>Dans les couleurs noires, le plus bas l’emporte&#xa0;: {best:the} bat {beaten:the}.</translation>
     </message>

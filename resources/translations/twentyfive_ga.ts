@@ -14014,6 +14014,14 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>surprises</name>
     <message>
+        <source>As you led a trump, all have to play one if they can.</source>
+        <translation>Thosaigh tú le mámh, agus caithfidh gach duine mámh a imirt más féidir.</translation>
+    </message>
+    <message>
+        <source>As you led a trump, all have to play one if they can: only the best may be held back.</source>
+        <translation>Thosaigh tú le mámh, agus caithfidh gach duine mámh a imirt más féidir: níl ach na cinn is fearr le coinneáil siar.</translation>
+    </message>
+    <message>
         <source>In the black suits low beats high: {best} beats {beaten}.</source>
         <translation>Sna dathanna dubha buann íseal ar ard: buann {best:the} ar an {beaten:ecl}.</translation>
     </message>

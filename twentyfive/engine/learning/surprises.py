@@ -48,6 +48,10 @@ def _in_trick(view: PlayerView, order: Ranking) -> Iterator[Surprise]:
         index = trick.cards.index(ACE_OF_HEARTS)
         beside = (card for card in (trick.led, *trick.cards) if card != ACE_OF_HEARTS)
         yield _by(view, trick, About.ACE_OF_HEARTS, index, tuple(beside)[:1])
+    followed = tuple(card for card in trick.cards[1:] if order.is_trump(card))
+    own = trick.leader in view.plays and not view.rules.unseen_partners  # an unseen hand follows nothing
+    if own and order.is_trump(trick.led) and followed and len(trick.cards) == view.rules.players:
+        yield _by(view, trick, About.TRUMPS_LED, 0, followed)
     if not view.playable:
         return
     if _ace_is_no_heart(view, order, trick.led):
