@@ -405,10 +405,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>Choisissez-la de nouveau pour la garder.</translation>
     </message>
     <message>
-        <source>In this deal: {tricks}.</source>
-        <translation>Dans cette donne&#xa0;: {tricks}.</translation>
-    </message>
-    <message>
         <source>Last trick.</source>
         <translation>Dernière levée.</translation>
     </message>
@@ -439,13 +435,6 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The bids so far.</source>
         <translation>Les enchères jusqu’ici.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The stock: {number} cards that nobody holds.</source>
-        <translation>
-            <numerusform>Le talon&#xa0;: {number} carte que personne n’a.</numerusform>
-            <numerusform>Le talon&#xa0;: {number} cartes que personne n’a.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -528,14 +517,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>{name} {number}</translation>
     </message>
     <message>
-        <source>{name}.</source>
-        <translation>{name}.</translation>
-    </message>
-    <message>
-        <source>{name}: {score}.</source>
-        <translation>{name}&#xa0;: {score}.</translation>
-    </message>
-    <message>
         <source>{name}’s is the best.</source>
         <translation>Celle {name:de} est la meilleure.</translation>
     </message>
@@ -546,10 +527,6 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{name}: {card}</source>
         <translation>{name}&#xa0;: {card}</translation>
-    </message>
-    <message>
-        <source>{needed}.</source>
-        <translation>{needed}.</translation>
     </message>
     <message>
         <source>{scores}.</source>
@@ -1567,6 +1544,14 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>deal panel</name>
     <message>
+        <source>A little harder</source>
+        <translation>Un peu plus difficile</translation>
+    </message>
+    <message>
+        <source>Best of five</source>
+        <translation>Au meilleur des cinq</translation>
+    </message>
+    <message>
         <source>Compare with par</source>
         <translation>Comparer au par</translation>
     </message>
@@ -2009,6 +1994,79 @@ Licence&#xa0;: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>ending</name>
+    <message>
+        <source>A jink that came off.</source>
+        <translation>Une vole réussie.</translation>
+    </message>
+    <message>
+        <source>All five tricks of the last deal.</source>
+        <translation>Les cinq levées de la dernière donne.</translation>
+    </message>
+    <message>
+        <source>Deal {number} turned it: {gains}.</source>
+        <translation>La donne {number} a tout changé&#xa0;: {gains}.</translation>
+    </message>
+    <message>
+        <source>Every trick of the last deal.</source>
+        <translation>Toutes les levées de la dernière donne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {number} points behind.</source>
+        <translation>
+            <numerusform>Après {number} point de retard.</numerusform>
+            <numerusform>Après {number} points de retard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In trick {trick} you kept {card} back, and {name} won it with {other}.</source>
+        <translation>À la levée {trick}, vous avez gardé {card:the}, et {name} l’a faite avec {other:the}.</translation>
+    </message>
+    <message>
+        <source>Look back at deal {number}</source>
+        <translation>Revoir la donne {number}</translation>
+    </message>
+    <message>
+        <source>Look back at trick {trick}</source>
+        <translation>Revoir la levée {trick}</translation>
+    </message>
+    <message>
+        <source>The last pool won it.</source>
+        <translation>La dernière poule a fait la différence.</translation>
+    </message>
+    <message>
+        <source>Your first win at the easy level.</source>
+        <translation>Votre première victoire au niveau facile.</translation>
+    </message>
+    <message>
+        <source>Your first win at the expert level.</source>
+        <translation>Votre première victoire au niveau expert.</translation>
+    </message>
+    <message>
+        <source>Your first win at the hard level.</source>
+        <translation>Votre première victoire au niveau difficile.</translation>
+    </message>
+    <message>
+        <source>Your first win at the medium level.</source>
+        <translation>Votre première victoire au niveau moyen.</translation>
+    </message>
+    <message>
+        <source>Your first win.</source>
+        <translation>Votre première victoire.</translation>
+    </message>
+    <message>
+        <source>{name} won it in trick {trick}, with {card}.</source>
+        <translation>{name} a gagné à la levée {trick}, avec {card:the}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} wins in a row.</source>
+        <translation>
+            <numerusform>{number} victoire d’affilée.</numerusform>
+            <numerusform>{number} victoires d’affilée.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>evening</name>
     <message numerus="yes">
         <source>2 to 10 names, separated by commas, each of up to {number} letters.</source>
@@ -2401,10 +2459,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>Un nom, ou deux noms séparés par une virgule</translation>
     </message>
     <message>
-        <source>Next deal</source>
-        <translation>Donne suivante</translation>
-    </message>
-    <message>
         <source>No deal at all</source>
         <translation>Aucune donne</translation>
     </message>
@@ -2415,14 +2469,6 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Note</source>
         <translation>Remarque</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Jouées</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Tour</translation>
     </message>
     <message>
         <source>Round {round}, deal {number}</source>
@@ -2542,10 +2588,6 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Who is playing?</source>
         <translation>Qui joue&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Who plays what</source>
-        <translation>Qui joue quoi</translation>
     </message>
     <message>
         <source>Who?</source>
@@ -12641,10 +12683,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>Expliquer ce qui est nouveau pendant le jeu</translation>
     </message>
     <message>
-        <source>Faces on the name plates</source>
-        <translation>Des visages sur les plaques de nom</translation>
-    </message>
-    <message>
         <source>How long a full trick stays</source>
         <translation>Durée d’une levée complète à l’écran</translation>
     </message>
@@ -13740,14 +13778,6 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>surprises</name>
     <message>
-        <source>As you led a trump, all have to play one if they can.</source>
-        <translation>Vous avez entamé d’un atout&#xa0;: chacun doit en jouer un s’il le peut.</translation>
-    </message>
-    <message>
-        <source>As you led a trump, all have to play one if they can: only the best may be held back.</source>
-        <translation>Vous avez entamé d’un atout&#xa0;: chacun doit en jouer un s’il le peut, et seuls les meilleurs peuvent être gardés.</translation>
-    </message>
-    <message>
         <source>In the black suits low beats high: {best} beats {beaten}.</source>
         <translation>Dans les couleurs noires, le plus bas l’emporte&#xa0;: {best:the} bat {beaten:the}.</translation>
     </message>
@@ -13814,10 +13844,6 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{suit} are trumps, and {led} is one: you have to play one too.</source>
         <translation>{suit} est atout, et on a entamé d’un atout, {led:the}&#xa0;: vous devez en jouer un aussi.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps: {best} beats {led}, as any trump does.</source>
-        <translation>{suit} est atout&#xa0;: {best:the} bat {led:the}, comme tout atout.</translation>
     </message>
 </context>
 <context>

@@ -415,10 +415,6 @@ Ceadúnas: {licence}</translation>
         <translation>Roghnaigh arís é lena choinneáil.</translation>
     </message>
     <message>
-        <source>In this deal: {tricks}.</source>
-        <translation>Sa roinnt seo: {tricks}.</translation>
-    </message>
-    <message>
         <source>Last trick.</source>
         <translation>An cúig deireanach.</translation>
     </message>
@@ -449,14 +445,6 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>The bids so far.</source>
         <translation>Na tairiscintí go dtí seo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The stock: {number} cards that nobody holds.</source>
-        <translation>
-            <numerusform>An stoc: {number:count cárta} nach bhfuil ag aon duine.</numerusform>
-            <numerusform>An stoc: {number:count cárta} nach bhfuil ag aon duine.</numerusform>
-            <numerusform>An stoc: {number:count cárta} nach bhfuil ag aon duine.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -539,14 +527,6 @@ Ceadúnas: {licence}</translation>
         <translation>{name} {number}</translation>
     </message>
     <message>
-        <source>{name}.</source>
-        <translation>{name}.</translation>
-    </message>
-    <message>
-        <source>{name}: {score}.</source>
-        <translation>{name}: {score}.</translation>
-    </message>
-    <message>
         <source>{name}’s is the best.</source>
         <translation>Is le {name:h} an ceann is fearr.</translation>
     </message>
@@ -557,10 +537,6 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
-    </message>
-    <message>
-        <source>{needed}.</source>
-        <translation>{needed}.</translation>
     </message>
     <message>
         <source>{scores}.</source>
@@ -1591,6 +1567,14 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>deal panel</name>
     <message>
+        <source>A little harder</source>
+        <translation>Beagán níos deacra</translation>
+    </message>
+    <message>
+        <source>Best of five</source>
+        <translation>An té is fearr as 5</translation>
+    </message>
+    <message>
         <source>Compare with par</source>
         <translation>Comparáid le par</translation>
     </message>
@@ -2044,6 +2028,81 @@ Ceadúnas: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>ending</name>
+    <message>
+        <source>A jink that came off.</source>
+        <translation>D’éirigh le dul ar na cúig.</translation>
+    </message>
+    <message>
+        <source>All five tricks of the last deal.</source>
+        <translation>Na cúig chúig den roinnt dheireanach.</translation>
+    </message>
+    <message>
+        <source>Deal {number} turned it: {gains}.</source>
+        <translation>Roinnt {number} a d’athraigh é: {gains}.</translation>
+    </message>
+    <message>
+        <source>Every trick of the last deal.</source>
+        <translation>Gach cúig den roinnt dheireanach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {number} points behind.</source>
+        <translation>
+            <numerusform>Ó bheith {number:count pointe} chun deiridh.</numerusform>
+            <numerusform>Ó bheith {number:count pointe} chun deiridh.</numerusform>
+            <numerusform>Ó bheith {number:count pointe} chun deiridh.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In trick {trick} you kept {card} back, and {name} won it with {other}.</source>
+        <translation>I gcúig {trick} choinnigh tú {card:the} siar, agus bhain {name} í leis an {other:ecl}.</translation>
+    </message>
+    <message>
+        <source>Look back at deal {number}</source>
+        <translation>Féach siar ar roinnt {number}</translation>
+    </message>
+    <message>
+        <source>Look back at trick {trick}</source>
+        <translation>Féach siar ar chúig {trick}</translation>
+    </message>
+    <message>
+        <source>The last pool won it.</source>
+        <translation>An pota deireanach a bhuaigh é.</translation>
+    </message>
+    <message>
+        <source>Your first win at the easy level.</source>
+        <translation>Do chéad bhua ar an leibhéal éasca.</translation>
+    </message>
+    <message>
+        <source>Your first win at the expert level.</source>
+        <translation>Do chéad bhua ar leibhéal an tsaineolaí.</translation>
+    </message>
+    <message>
+        <source>Your first win at the hard level.</source>
+        <translation>Do chéad bhua ar an leibhéal deacair.</translation>
+    </message>
+    <message>
+        <source>Your first win at the medium level.</source>
+        <translation>Do chéad bhua ar an leibhéal meánach.</translation>
+    </message>
+    <message>
+        <source>Your first win.</source>
+        <translation>Do chéad bhua.</translation>
+    </message>
+    <message>
+        <source>{name} won it in trick {trick}, with {card}.</source>
+        <translation>Bhuaigh {name} i gcúig {trick}, leis an {card:ecl}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} wins in a row.</source>
+        <translation>
+            <numerusform>{number:count cluiche} buaite as a chéile.</numerusform>
+            <numerusform>{number:count cluiche} buaite as a chéile.</numerusform>
+            <numerusform>{number:count cluiche} buaite as a chéile.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>evening</name>
     <message numerus="yes">
         <source>2 to 10 names, separated by commas, each of up to {number} letters.</source>
@@ -2440,10 +2499,6 @@ Ceadúnas: {licence}</translation>
         <translation>Ainm, nó dhá ainm agus camóg eatarthu</translation>
     </message>
     <message>
-        <source>Next deal</source>
-        <translation>An chéad roinnt eile</translation>
-    </message>
-    <message>
         <source>No deal at all</source>
         <translation>Roinnt ar bith</translation>
     </message>
@@ -2454,14 +2509,6 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Note</source>
         <translation>Nóta</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Imeartha</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Babhta</translation>
     </message>
     <message>
         <source>Round {round}, deal {number}</source>
@@ -2582,10 +2629,6 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Who is playing?</source>
         <translation>Cé a imríonn?</translation>
-    </message>
-    <message>
-        <source>Who plays what</source>
-        <translation>Cé atá ag imirt cad é</translation>
     </message>
     <message>
         <source>Who?</source>
@@ -12907,10 +12950,6 @@ Ceadúnas: {licence}</translation>
         <translation>Mínigh a bhfuil nua agus tú ag imirt</translation>
     </message>
     <message>
-        <source>Faces on the name plates</source>
-        <translation>Aghaidheanna ar na hainmphlátaí</translation>
-    </message>
-    <message>
         <source>How long a full trick stays</source>
         <translation>Cá fhad a fhanann cúig iomlán</translation>
     </message>
@@ -14014,14 +14053,6 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>surprises</name>
     <message>
-        <source>As you led a trump, all have to play one if they can.</source>
-        <translation>Thosaigh tú le mámh, agus caithfidh gach duine mámh a imirt más féidir.</translation>
-    </message>
-    <message>
-        <source>As you led a trump, all have to play one if they can: only the best may be held back.</source>
-        <translation>Thosaigh tú le mámh, agus caithfidh gach duine mámh a imirt más féidir: níl ach na cinn is fearr le coinneáil siar.</translation>
-    </message>
-    <message>
         <source>In the black suits low beats high: {best} beats {beaten}.</source>
         <translation>Sna dathanna dubha buann íseal ar ard: buann {best:the} ar an {beaten:ecl}.</translation>
     </message>
@@ -14088,10 +14119,6 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{suit} are trumps, and {led} is one: you have to play one too.</source>
         <translation>{suit} an mámh, agus tosaíodh le mámh, {led:the}: caithfidh tú mámh a imirt freisin.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps: {best} beats {led}, as any trump does.</source>
-        <translation>{suit} an mámh: buann {best:the} ar an {led:ecl}, mar a dhéanfadh mámh ar bith.</translation>
     </message>
 </context>
 <context>

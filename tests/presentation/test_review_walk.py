@@ -14,6 +14,7 @@ from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastDeal, PastMove, past_deals
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.presentation.review_walk import ReviewWalk, walk_through
+from twentyfive.presentation.table.ending import PastPlace
 
 
 @cache
@@ -100,3 +101,18 @@ def test_judgements_are_kept_only_for_the_same_decisions() -> None:
     assert walk_through(deals(), before).judged == before.judged
     other = past_deals(GameToken(record_at("twenty-five", 4, 4, deal_is_over)))
     assert not walk_through(other, before).judged
+
+
+def test_a_walk_goes_to_the_own_decision_in_a_trick_of_a_deal_counted_from_the_last() -> None:
+    walk = walk_through(deals(), None).to_place(PastPlace(deals_later=1, trick=2))
+    assert walk.past is deals()[-2]
+    assert isinstance(walk.step.move, PlayCard)
+    assert len(walk.step.view.tricks) == 1
+    decided = [move for move in walk.past.decisions if isinstance(move.move, PlayCard) and len(move.view.tricks) == 1]
+    assert walk.step in (decided or [walk.step])
+
+
+def test_a_walk_to_a_deal_begins_at_its_first_card_and_a_missing_trick_changes_nothing() -> None:
+    walk = walk_through(deals(), None)
+    assert walk.to_place(PastPlace(1)) == walk.to_deal(len(deals()) - 2)
+    assert walk.to_place(PastPlace(0, 9)) == walk

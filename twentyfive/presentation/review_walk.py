@@ -9,6 +9,7 @@ from twentyfive.ai.advice.findings import Judgement, Rating
 from twentyfive.core import Card
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastDeal, PastMove
+from twentyfive.presentation.table.ending import PastPlace
 
 Entry = tuple[PastDeal, PastMove]
 """A decision with its deal."""
@@ -86,6 +87,17 @@ class ReviewWalk:
         Without such a deal the walk is unchanged.
         """
         return _at_first_card(self.deals, deal, self.judged) if 0 <= deal < len(self.deals) else self
+
+    def to_place(self, place: PastPlace) -> ReviewWalk:
+        """Return the walk at a place of the game: at the person's own decision in a trick, or at its first card."""
+        walk = self.to_deal(len(self.deals) - 1 - place.deals_later)
+        if place.trick is None:
+            return walk
+        moves = walk.past.moves
+        played = [at for at, move in enumerate(moves) if isinstance(move.move, PlayCard)]
+        there = [at for at in played if len(moves[at].view.tricks) == place.trick - 1]
+        own = [at for at in there if moves[at].decided]
+        return walk.to((own or there or [walk.at])[0])
 
     def to_step(self, step: PastMove) -> ReviewWalk:
         """Return the walk at a move of any deal."""

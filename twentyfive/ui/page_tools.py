@@ -17,6 +17,7 @@ from twentyfive.engine.saves.rule_sets import OWN_RULES, RulesNames
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import TableSetup
+from twentyfive.presentation.table.ending import LAST_DEAL, PastPlace
 from twentyfive.ui.cards.decks import DECKS
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.settings.store import SettingsStore
@@ -136,10 +137,10 @@ class PageTools:
         part: _Part = self._shared[make]
         return part
 
-    def look_back(self, game: GameToken) -> None:
-        """Look back on the deals of a game, or say that there are none."""
+    def look_back(self, game: GameToken, place: PastPlace = LAST_DEAL) -> None:
+        """Look back on the deals of a game, beginning at that place, or say that there are none."""
         if can_be_looked_back_on(game):
-            self.router.open("review", game)
+            self.router.open("review", game, place)
         else:
             self.say(NOTHING_TO_LOOK_BACK_ON())
 

@@ -1,18 +1,27 @@
 """A won game at the table: its moment, once, which any key ends, and what is seen of the table meanwhile."""
 
+from dataclasses import replace
+from datetime import UTC, datetime
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from tests.ui.moments import game_is_lost, game_is_won, record_at, show
+from tests.ui.moments import deal_is_over, game_is_lost, game_is_won, record_at, show
 from tests.ui.painted import place
 from tests.ui.pressing import click
-from tests.ui.whole import Start, Whole, button, press
+from tests.ui.whole import Start, Whole, button, names, press, turn_by_mouse
+from twentyfive.ai import Level
 from twentyfive.core import Card, PlayerView
+from twentyfive.engine.saves.saved_game import Notes
 from twentyfive.engine.seating.game_token import GameToken
+from twentyfive.engine.seating.players import Computer
+from twentyfive.engine.statistics.tallies import tally
 from twentyfive.presentation.settings import Speed, ThemeChoice
 from twentyfive.presentation.table.placement import Place
+from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.table.panels.deal_panel import DealPanel
 from twentyfive.ui.table.panels.won_picture import Veil, WonPicture
+from twentyfive.ui.widgets.panels import RichLabel
 
 
 def winning_card(view: PlayerView) -> Card | None:
@@ -58,7 +67,7 @@ def test_a_won_game_has_its_moment_which_a_key_ends(whole: Whole) -> None:
     assert not veil(whole).isHidden()
     press(whole.window, Qt.Key.Key_Right)
     assert not moves(panel)
-    assert button(panel, "New game").hasFocus(), "the key does what it always does"
+    assert button(panel, "Best of five").hasFocus(), "the key does what it always does"
     whole.store.change(speed=Speed.OFF)
 
 
@@ -126,3 +135,70 @@ def test_of_several_persons_at_one_screen_anybody_may_win(whole: Whole) -> None:
     if whole.window.table.curtain.isVisible():
         click(whole.window.table.curtain.open_button)
     assert whole.window.table.overlays.deal.is_won
+
+
+def on_panel(whole: Whole) -> list[str]:
+    return names(whole.window.table.overlays.deal)
+
+
+def won_before(whole: Whole, matches: int) -> None:
+    """Count so many matches won against the players of `game_is_won`, before any other."""
+    record = record_at("twenty-five", 5, 5, game_is_won)
+    for number in range(matches):
+        counted = tally(record, Notes(begun=datetime(2026, 1, 1 + number, tzinfo=UTC)))
+        assert counted is not None
+        database = whole.window.playing.saver.books.database
+        assert database is not None
+        database.count(replace(counted, game=f"before {number}"))
+
+
+def test_the_first_win_is_named_and_spoken_in_one_sentence(whole: Whole) -> None:
+    show(whole, "twenty-five", 5, 5, deal_is_over)
+    show(whole, "twenty-five", 5, 5, game_is_won)
+    panel = whole.window.table.overlays.deal
+    assert "Your first win." in [label.plain for label in panel.findChildren(RichLabel) if label.isVisible()]
+    assert panel.accessibleDescription().startswith("Your first win.")
+    assert panel.accessibleDescription().count("Your first win.") == 1
+
+
+def test_after_three_wins_at_a_level_stronger_players_are_one_click_away(whole: Whole) -> None:
+    show(whole, "twenty-five", 5, 5, deal_is_over)
+    won_before(whole, 1)
+    show(whole, "twenty-five", 5, 5, game_is_won)
+    assert "A little harder" not in on_panel(whole)
+    won_before(whole, 2)
+    whole.engine.show_again()
+    click(button(whole.window.table.overlays.deal, "A little harder"))
+    assert not whole.is_over()
+    levels = {sitter.level for sitter in whole.engine.here.seats.sitters if isinstance(sitter, Computer)}
+    assert levels == {Level.MEDIUM}, "they were easy"
+
+
+def test_a_series_is_played_to_three_games_by_the_same_players_and_survives_a_restart(
+    whole: Whole, start: Start
+) -> None:
+    show(whole, "twenty-five", 5, 5, game_is_won)
+    names_before = whole.view.names
+    click(button(whole.window.table.overlays.deal, "Best of five"))
+    assert whole.view.rules.best_of == 5
+    assert whole.view.names == names_before
+    assert not whole.is_over()
+    while not whole.view.games_played:
+        turn_by_mouse(whole)
+    games = whole.view.games
+    assert max(games) >= 1
+    assert {"Next game"} <= set(on_panel(whole))
+    whole.close()
+    again = start()
+    click(button(again.window.start, "Continue"))
+    assert again.view.games == games
+
+
+def test_a_lost_game_leads_back_to_the_trick_in_which_it_turned(whole: Whole) -> None:
+    show(whole, "twenty-five", 5, 5, game_is_lost)
+    number = whole.window.table.overlays.deal.place_to_look_back.trick
+    assert number is not None
+    click(button(whole.window.table.overlays.deal, f"Look back at trick {number}"))
+    step = whole.page(ReviewPage).step
+    assert len(step.view.tricks) == number - 1
+    assert step.view.deal_number == whole.view.deal_number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
 from typing import Final
 
@@ -228,6 +228,10 @@ class Third:
         return cls(name, sitter, (first, second, third))
 
 
+GAMES_OF_A_SERIES: Final = 5
+"""The most games of a series between the same players, which three games win."""
+
+
 @dataclass(frozen=True, slots=True)
 class TableSetup:
     """Everything that is chosen before a game begins.
@@ -258,6 +262,28 @@ class TableSetup:
         """Whether a person at another device belongs to the table."""
         return any(isinstance(sitter, Guest) for sitter in self._everybody)
 
+    @property
+    def harder(self) -> TableSetup | None:
+        """The same table with every computer player one level higher; None if not all have the same fixed level.
+
+        It is also None if there is no higher level, or no computer player.
+        """
+        levels = {None if computer.program or computer.adaptation else computer.level for computer in self.computers}
+        level = levels.pop() if len(levels) == 1 else None
+        above = None if level is None else next(iter(tuple(Level)[tuple(Level).index(level) + 1 :]), None)
+        if above is None:
+            return None
+        sitters = tuple(_at_level(sitter, above) for sitter in self.sitters)
+        third = None if self.third is None else replace(self.third, sitter=_at_level(self.third.sitter, above))
+        return replace(self, sitters=sitters, third=third)
+
+    @property
+    def best_of_five(self) -> TableSetup | None:
+        """The same table for a match of up to five games; None where a match is something else, or players rotate."""
+        rules = self.rules.draft(best_of=GAMES_OF_A_SERIES)
+        fixed = self.third is None and not self.rules.several_games
+        return replace(self, rules=rules) if fixed and not rules.problems() else None
+
     def new_record(self, seed: int | None = None) -> Record:
         """Return a record of a new game at this table, with that seed or a new one.
 
@@ -271,6 +297,10 @@ class TableSetup:
         sits_out = "" if self.third is None else str(self.third)
         seed = new_seed() if seed is None else seed
         return Record.new(self.rules, names=self.names, seats=seats, seed=seed, sits_out=sits_out)
+
+
+def _at_level(sitter: Sitter, level: Level) -> Sitter:
+    return replace(sitter, level=level) if isinstance(sitter, Computer) else sitter
 
 
 STEADY_FROM: Final = 2**62

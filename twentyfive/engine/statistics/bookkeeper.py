@@ -10,11 +10,13 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 from twentyfive.core import Record
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.saves.notices import NoticeSubject, SavingNotice, Troubles
-from twentyfive.engine.saves.saved_game import Notes
+from twentyfive.engine.saves.saved_game import Notes, game_id
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.game_token import GameToken
+from twentyfive.engine.seating.local_seats import LocalSeats
 from twentyfive.engine.seating.players import TableSetup, new_seed
 from twentyfive.engine.seating.seat_draw import characters_drawn
+from twentyfive.engine.seating.seats import seats_of
 from twentyfive.engine.statistics.adaptive import Match, adapted, adapts, matches_before
 from twentyfive.engine.statistics.database import (
     Recount,
@@ -23,8 +25,9 @@ from twentyfive.engine.statistics.database import (
     StatisticsFault,
     put_aside,
 )
+from twentyfive.engine.statistics.earlier import Earlier, earlier_matches
 from twentyfive.engine.statistics.recounter import Progress, Recounter
-from twentyfive.engine.statistics.tallies import GameTally, RunningTally
+from twentyfive.engine.statistics.tallies import GameTally, RunningTally, opponents
 
 
 class Bookkeeper(QObject):
@@ -120,6 +123,20 @@ class Bookkeeper(QObject):
         except StatisticsError as error:
             self._report(error)
         return GameToken(adapted(setup, matches, seed).new_record(seed))
+
+    def earlier(self, game: GameToken) -> Earlier | None:
+        """Return the matches of the first person at this screen before `game`; None while they are not known."""
+        record = game.record
+        seats = seats_of(record.header)
+        persons = LocalSeats(seats).persons
+        if self.database is None or self.recounting or not persons:
+            return None
+        level = opponents(seats, record.header.rules.side_of(persons[0]))
+        try:
+            return earlier_matches(self.database, game_id(record), level)
+        except StatisticsError as error:
+            self._report(error)
+            return None
 
     def count(self, record: Record, notes: Notes) -> None:
         """Count the finished deals of a game, and every game that could not be written before."""

@@ -177,7 +177,7 @@ def _game_tally(record: Record, notes: Notes, seats: Seats, person: int, deals: 
         options="\n".join(options),
         players=rules.players,
         sides=rules.sides,
-        level=Opponents.ELSEWHERE if notes.table else _level(seats, rules.side_of(person)),
+        level=Opponents.ELSEWHERE if notes.table else opponents(seats, rules.side_of(person)),
         side=rules.side_of(person),
         begun="" if notes.begun is None else notes.begun.isoformat(),
         result=_result(record.state_at(record.last_ply), rules.side_of(person)),
@@ -219,8 +219,11 @@ def _opposes(seats: Seats, seat: int, own: int) -> bool:
     return seats.rules.side_of(seat) != own and not seats.rules.is_unseen(seat)
 
 
-def _level(seats: Seats, own: int) -> str:
-    # A program is as strong as it is: what is won against it says nothing of a level.
+def opponents(seats: Seats, own: int) -> str:
+    """Return the level of the computer players on other sides than `own`, or one of `Opponents`.
+
+    A program is as strong as it is: what is won against it says nothing of a level.
+    """
     levels = {
         Opponents.MIXED if sitter.program else sitter.level
         for seat, sitter in enumerate(seats.sitters)

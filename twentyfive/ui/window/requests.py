@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -91,6 +92,8 @@ class Requests(QObject):
         overlays.speed.chosen.connect(self._set_speed)
         overlays.menu_chosen.connect(self.follow_menu)
         overlays.deal.play_again_asked.connect(self._starter.play_again)
+        overlays.deal.harder_asked.connect(self._starter.play_harder)
+        overlays.deal.best_of_five_asked.connect(self._starter.play_best_of_five)
         overlays.deal.daily_asked.connect(self._show_daily_result)
         overlays.deal.new_game_asked.connect(lambda: self._router.open("new_game"))
         hosted.table.leave_asked.connect(self._leave_table)
@@ -109,7 +112,7 @@ class Requests(QObject):
         """Follow what a guest at another computer's table asks for."""
         visiting.left.connect(self._window.show_start)
         visiting.menu_chosen.connect(self.follow_menu)
-        visiting.look_back_asked.connect(lambda game: self._window.tools.look_back(game))
+        visiting.look_back_asked.connect(lambda game, place: self._window.tools.look_back(game, place))
         visiting.evening_shared.connect(self._join_evening)
 
     def go(self, entry: Entry) -> None:
@@ -224,14 +227,17 @@ class Requests(QObject):
 
     def _ending_of(self, view: PlayerView, hosted: LocalTable) -> Ending:
         """How the match at the table ended; a deal that is compared with others ends where it is compared."""
-        if self._at_evening or plays_daily(hosted.engine.game):
+        game = hosted.engine.game
+        if game is None or self._at_evening or plays_daily(game):
             return PLAIN
-        return ending_of(view, hosted.engine.here)
+        table, ending = game.next_table, ending_of(view, hosted.engine.here, hosted.saver.books.earlier(game))
+        harder = ending.harder and table.harder is not None
+        return replace(ending, harder=harder, best_of_five=table.best_of_five is not None)
 
     def _look_back(self) -> None:
         played = self._resumable.played
         if played is not None:
-            self._window.tools.look_back(played)
+            self._window.tools.look_back(played, self._window.playing.table.overlays.deal.place_to_look_back)
 
     def _show_rules(self) -> None:
         lesson = cast("LessonPage | None", self._router.built("lesson")) if self._router.is_at("lesson") else None

@@ -16,9 +16,7 @@ from twentyfive.core import PlayerView
 from twentyfive.engine.daily.deals import plays_evening
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.seating.game_token import GameToken
-from twentyfive.engine.seating.players import TableSetup, new_seed
-from twentyfive.engine.seating.seat_draw import characters_drawn
-from twentyfive.presentation.new_game import in_company
+from twentyfive.engine.seating.players import TableSetup
 from twentyfive.presentation.new_game_text import default_setup
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.window.resume import ResumableGame
@@ -100,7 +98,6 @@ class GameStarter(QObject):
         self._hosted = hosted
         self._store = store
         self._router = router
-        self._company = new_seed()  # decides which characters sit at the table of Play now
 
     def to_show(self, game: GameToken) -> PlayerView | None:
         """Return what a picture of a game may show; None for nothing of it."""
@@ -166,22 +163,28 @@ class GameStarter(QObject):
         """Begin a new game with these rules and players, whoever of the guests has come."""
         self.play(self._new(setup))
 
-    @property
-    def usual_table(self) -> TableSetup:
-        """The table of the last choices, with characters by chance; they wait there until a game begins."""
-        return characters_drawn(in_company(default_setup(self._store.settings)), self._company)
-
     def play_usual(self) -> None:
-        """Play a new game at the usual table."""
-        setup, self._company = self.usual_table, new_seed()
-        self.play_new(setup)
+        """Play a new game with the usual rules and players."""
+        self.play_new(default_setup(self._store.settings))
 
     def play_again(self) -> None:
         """Play another game with the players of the last one."""
+        self._play_next(lambda table: table)
+
+    def play_harder(self) -> None:
+        """Play another game with the same players, the computer's a level stronger."""
+        self._play_next(lambda table: table.harder)
+
+    def play_best_of_five(self) -> None:
+        """Play a match of up to five games with the same players."""
+        self._play_next(lambda table: table.best_of_five)
+
+    def _play_next(self, at: Callable[[TableSetup], TableSetup | None]) -> None:
+        """Play another game at what `at` makes of the table after the last game."""
         played = self._resumable.played
-        if played is None:
+        setup = None if played is None else at(played.next_table)
+        if setup is None:
             return
-        setup = played.next_table
         if setup.has_guests and self._hosted().is_open_for_guests:
             self.begin(setup)  # those who are there have their seats
         else:

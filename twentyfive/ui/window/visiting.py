@@ -58,13 +58,13 @@ class Visiting(QObject):
     Signals:
         left(): the person goes back to the start page.
         menu_chosen(MenuChoice): an entry of the table's menu that has nothing to do with the visit.
-        look_back_asked(GameToken): the person wants to look back on the deals that are over.
+        look_back_asked(GameToken, PastPlace): the person wants to look back on the game from that place.
         evening_shared(Visit, SharedPlan): the host of this visit, which is over, shares a same cards evening.
     """
 
     left = Signal()
     menu_chosen = Signal(object)
-    look_back_asked = Signal(object)
+    look_back_asked = Signal(object, object)
     evening_shared = Signal(object, object)
 
     def __init__(
@@ -208,7 +208,7 @@ class Visiting(QObject):
         if game is None:
             self._tell(NOTHING_TO_LOOK_BACK_ON())
         else:
-            self.look_back_asked.emit(game)
+            self.look_back_asked.emit(game, self.table.overlays.deal.place_to_look_back)
 
     def _tell(self, text: str) -> None:
         if self.is_at_table:

@@ -255,9 +255,18 @@ def _won(view: PlayerView) -> str:
 
 def result_sentence(view: PlayerView) -> str:
     """Return the sentences below the headline: the standing, or the end of the game and the debts."""
+    return _sentences(view, left_unplayed(view))
+
+
+def brief_result(view: PlayerView) -> str:
+    """Return the same without saying why cards are left in hand, where a line above tells how the game ended."""
+    return _sentences(view, "")
+
+
+def _sentences(view: PlayerView, why_cards_are_left: str) -> str:
     if not view.game_winners:
         return standing(view)
-    sentences = [last_game(view), _how_won(view), double_sentence(view)]
+    sentences = [last_game(view), _how_won(view), why_cards_are_left, double_sentence(view)]
     if view.rules.several_games:
         sentences.append(games_sentence(view))
     if view.over:
@@ -349,10 +358,10 @@ def _how_won(view: PlayerView) -> str:
     else:
         text = translate("results", "Won {number} of {deals}.")
         score = text.format(number=number_word(won), deals=deals(played))
-    return " ".join(filter(None, (score, _all_tricks_won_it(view), _left_unplayed(view))))
+    return " ".join(filter(None, (score, _all_tricks_won_it(view))))
 
 
-def _left_unplayed(view: PlayerView) -> str:
+def left_unplayed(view: PlayerView) -> str:
     """Say why cards are left in hand: the score wins as soon as it is reached; empty if none are."""
     rules, result = view.rules, view.history[-1]
     if rules.scoring is not Scoring.TRICKS or rules.finish is not Finish.AT_ONCE:

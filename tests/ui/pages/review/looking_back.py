@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.minds import thought
 from tests.ui.moments import Moment, game_is_over, show
 from tests.ui.pressing import click
-from tests.ui.whole import Whole, button
+from tests.ui.whole import Whole, choice
 from twentyfive.ai.advice.findings import Judgement
 from twentyfive.core.moves import PlayCard
 from twentyfive.engine.game.reviewing import PastDeal, PastMove, past_deals
@@ -18,7 +18,7 @@ from twentyfive.ui.pages.review.review_page import ReviewPage
 def look_back(whole: Whole, moment: Moment = game_is_over, preset: str = "twenty-five", players: int = 5) -> ReviewPage:
     """Open the page from the result of a game in which all players played at random."""
     show(whole, preset, players, players, moment)
-    click(button(whole.window.table.overlays.deal, "Look back"))
+    click(choice(whole.window.table.overlays.deal, "Look back"))
     return whole.page(ReviewPage)
 
 

@@ -16,6 +16,7 @@ from twentyfive.engine.game.reviewing import PastMove, Reviewer, game_from, past
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.presentation.review_cells import cells, columns_at
 from twentyfive.presentation.review_walk import Entry, Finding, ReviewWalk, can_be_found, walk_through
+from twentyfive.presentation.table.ending import LAST_DEAL, PastPlace
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.accessibility.shortcuts import REVIEW, ReviewKey, action_for
 from twentyfive.ui.cards.faces import FaceStore
@@ -98,15 +99,15 @@ class ReviewPage(ColumnedPage):
     def first_stop(self) -> QWidget:
         return self.forward if self.forward.isEnabled() else self.back
 
-    def arrive(self, game: GameToken) -> None:
-        """Review the game as far as it is played, beginning with the last finished deal.
+    def arrive(self, game: GameToken, place: PastPlace = LAST_DEAL) -> None:
+        """Review the game as far as it is played, beginning at that place, as a rule with the last finished deal.
 
         Judgements of the same decisions are kept.
 
         Raises:
             ValueError: no deal is over, or the game seats players that this program does not know.
         """
-        self._begun = walk_through(past_deals(game), self._begun)
+        self._begun = walk_through(past_deals(game), self._begun).to_place(place)
         self._game = game
         self._finding.begin()
         self._go_to(self._begun)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from twentyfive.core import PlayerView
 from twentyfive.presentation.table.deal_rows import Headers, deal_rows, headers, without_scores
-from twentyfive.presentation.table.ending import PLAIN, Ending
+from twentyfive.presentation.table.ending import LAST_DEAL, PLAIN, Ending, PastPlace
 from twentyfive.presentation.table.reward import (
     PANEL_MS,
     PANEL_RISE,
@@ -34,13 +34,16 @@ from twentyfive.ui.widgets.base_button import RING, BaseButton
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.panels import Panel, RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import ScrollBody, height_around, walk, width_within
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import for_the_ear, translate
-from twentyfive.wording.table.results import points_sentence, result_sentence, result_title
+from twentyfive.wording.table.results import brief_result, points_sentence, result_sentence, result_title
 
 _WIDTH_IN_LETTERS: Final = 36
 _SPACING: Final = 4
 _BUTTONS_THAT_FILL: Final = 3
 """From this number on, buttons share the whole width; fewer keep the width that they would have then."""
+
+_LOOK_BACK: Final = Text("deal panel", "Look back")
 
 _NO_EXPLANATION_FROM_TEXT: Final = 2.0
 """From this text factor on, the explanation of the points is only spoken, because the rows need its room."""
@@ -59,6 +62,17 @@ class _Fit(NamedTuple):
     row: int
 
 
+class _Line(RichLabel):
+    """The line that names the deed or what turned it; in gold on the cloth."""
+
+    def restyle(self) -> None:
+        super().restyle()
+        if self._ground is Ground.SHADE:
+            palette = self.palette()
+            palette.setColor(self.foregroundRole(), self._look.colours.gold)
+            self.setPalette(palette)
+
+
 class DealPanel(Panel):
     """The result of a deal or of a game.
 
@@ -68,6 +82,8 @@ class DealPanel(Panel):
     Signals:
         next_deal_asked(): the person wants the next deal, which may begin the next game of a match.
         play_again_asked(): the person wants the same game again from the beginning.
+        harder_asked(): the person wants another game against stronger players.
+        best_of_five_asked(): the person wants a series of games against the same players.
         new_game_asked(): the person wants to choose another game.
         leave_asked(): the person wants to go back to the start page.
         look_back_asked(): the person wants to review the decisions of the deals so far.
@@ -79,6 +95,8 @@ class DealPanel(Panel):
 
     next_deal_asked = Signal()
     play_again_asked = Signal()
+    harder_asked = Signal()
+    best_of_five_asked = Signal()
     new_game_asked = Signal()
     leave_asked = Signal()
     look_back_asked = Signal()
@@ -107,12 +125,15 @@ class DealPanel(Panel):
         self._picture = WonPicture(faces, self)
         self._next = PrimaryButton(translate("deal panel", "Next deal"), self, icon=Icon.PLAY)
         self._again = PrimaryButton(translate("deal panel", "Play again"), self, icon=Icon.AGAIN)
+        self._harder = SecondButton(translate("deal panel", "A little harder"), self)
+        self._best_of_five = SecondButton(translate("deal panel", "Best of five"), self)
         self._daily = PrimaryButton(translate("deal panel", "Compare with par"), self, icon=Icon.DAY)
         self._onward = PrimaryButton("", self, icon=Icon.PLAY)
         self._new = SecondButton(translate("deal panel", "New game"), self)
-        self._look_back = SecondButton(translate("deal panel", "Look back"), self)
+        self._look_back = SecondButton(_LOOK_BACK(), self)
         self._leave = SecondButton(translate("deal panel", "Leave"), self)
         self._title = RichLabel("", self, role=Role.TITLE)
+        self._line = _Line("", self, role=Role.STRONG)
         self._sentence = RichLabel("", self)
         self._table = DealTable()
         self._scroll = ScrollBody(self._table, self)
@@ -120,6 +141,8 @@ class DealPanel(Panel):
         for button, asked in (
             (self._next, self.next_deal_asked),
             (self._again, self.play_again_asked),
+            (self._harder, self.harder_asked),
+            (self._best_of_five, self.best_of_five_asked),
             (self._daily, self.daily_asked),
             (self._onward, self.onward_asked),
             (self._new, self.new_game_asked),
@@ -185,6 +208,11 @@ class DealPanel(Panel):
         return self._arrival.running
 
     @property
+    def place_to_look_back(self) -> PastPlace:
+        """Where to begin to look back: where a lost match has turned, else the last deal."""
+        return self._ending.place if self._view is not None and self._view.over else LAST_DEAL
+
+    @property
     def is_won(self) -> bool:
         """Whether the panel shows a match that a person here has won."""
         return self._ending.won and self._view is not None and self._view.over
@@ -236,15 +264,21 @@ class DealPanel(Panel):
     @property
     def _least(self) -> _Fit:
         """What is left where there is least room."""
-        return _Fit(bool(self._sentence.plain) and not self.is_won, 0, compact_height(self._look.medium))
+        return _Fit(self._tells[-1], 0, compact_height(self._look.medium))
+
+    @property
+    def _tells(self) -> tuple[bool, ...]:
+        """Whether the sentence is shown, and whether it may give way to the line above it or to a picture."""
+        told = bool(self._sentence.plain)
+        return (told, False) if self.is_won or self._line.plain else (told,)
 
     def _fits(self) -> Iterator[_Fit]:
         """The ways to fill a sheet, the best first."""
-        rows, told = (roomy_height(self._look.medium), compact_height(self._look.medium)), bool(self._sentence.plain)
+        rows = roomy_height(self._look.medium), compact_height(self._look.medium)
         if self.is_won:
             pictures = [round(self._look.scale * height) for height in PICTURE_HEIGHTS]
-            yield from (_Fit(words, picture, row) for words in (told, False) for picture in pictures for row in rows)
-        yield from (_Fit(told, 0, row) for row in rows)
+            yield from (_Fit(told, picture, row) for told in self._tells for picture in pictures for row in rows)
+        yield from (_Fit(told, 0, row) for told in self._tells for row in rows)
 
     def _fit_within(self, sheet: QSize) -> _Fit:
         """The best way to fill a sheet of that size."""
@@ -257,6 +291,7 @@ class DealPanel(Panel):
         column.setSpacing(_SPACING)
         column.addWidget(self._picture)
         column.addWidget(self._title)
+        column.addWidget(self._line)
         column.addWidget(self._sentence)
         column.addWidget(self._scroll, 1)
         column.addLayout(self._buttons)
@@ -267,12 +302,13 @@ class DealPanel(Panel):
         self._buttons.setSpacing(max(0, 2 * self._look.gap - 2 * RING))
 
     def _arrange_buttons(self, sheet_width: int) -> None:
-        """Put the buttons side by side if no label has to wrap, else in two columns, else one below the other."""
+        """Put the buttons side by side if no label has to wrap, else in columns, else one below the other."""
         offered = [button for button in self._all() if not button.isHidden()]
         hints = [button.sizeHint().width() for button in offered]
         room, apart = width_within(self, sheet_width), self._buttons.spacing()
         in_a_row = sum(hints) + (len(hints) - 1) * apart <= room
-        columns = len(offered) if in_a_row else 2 if 2 * max(hints) + apart <= room else 1
+        fitting = (count for count in (3, 2) if count * max(hints) + (count - 1) * apart <= room)
+        columns = len(offered) if in_a_row else next(fitting, 1)
         for button in self._all():
             self._buttons.removeWidget(button)
         for place, button in enumerate(offered):
@@ -287,21 +323,25 @@ class DealPanel(Panel):
         view = self._view
         if view is None or not view.history:
             return
-        title, sentence = result_title(view), result_sentence(view)
+        line = self._ending.line if view.over else ""
+        title, sentence = result_title(view), brief_result(view) if line else result_sentence(view)
         if view.over and self._next_game:
             sentence = f"{sentence} {self._next_game}".strip()
         if self._waiting and (self._is_guests or not view.over):
             sentence = f"{sentence} {self._waiting}".strip()
         explained = points_sentence(view) if self._points_shown else ""
-        whole = f"{explained} {sentence}".strip()
+        whole = " ".join(filter(None, (line, explained, sentence)))
         if self._look.text < _NO_EXPLANATION_FROM_TEXT:
-            sentence = whole
+            sentence = f"{explained} {sentence}".strip()
         self._lie()
         self._title.set_text(title)
         self._sentence.set_text(sentence)
         self.setAccessibleName(title)
         self.setAccessibleDescription(for_the_ear(whole))
         self._sentence.setVisible(bool(sentence))
+        self._line.set_text(line)
+        self._line.setVisible(bool(line))
+        self._look_back.set_label(self._ending.back if view.over and self._ending.back else _LOOK_BACK())
         rows, heads = deal_rows(view), headers(view)
         if self._points_shown:
             self._table.show_rows(rows, heads)
@@ -331,14 +371,15 @@ class DealPanel(Panel):
     def _offer_another(self) -> None:
         """Offer another game, which a guest asks of the host as they do the next deal."""
         if not self._is_guests:
-            self._offer((self._again, self._new, self._leave))
+            others = (self._harder,) * self._ending.harder + (self._best_of_five,) * self._ending.best_of_five
+            self._offer((self._again, *(others or (self._new,)), self._leave))
             return
         self._next.set_label(translate("deal panel", "Play again"))
         self._offer((self._leave,) if self._looks_on else (self._next, self._leave))
 
     def _all(self) -> tuple[BaseButton, ...]:
-        ends = (self._again, self._daily, self._onward, self._new, self._look_back, self._leave)
-        return (self._next, *ends)
+        again = (self._again, self._harder, self._best_of_five)
+        return (self._next, *again, self._daily, self._onward, self._new, self._look_back, self._leave)
 
     def _offer(self, wanted: tuple[BaseButton, ...]) -> None:
         for button in self._all():
@@ -359,7 +400,7 @@ class DealPanel(Panel):
         """Lie on paper, or after a won game on the dimmed cloth."""
         ground = Ground.SHADE if self.lies_on_cloth else Ground.PAPER
         across = Qt.AlignmentFlag.AlignHCenter if self.is_won else Qt.AlignmentFlag.AlignLeft
-        for label in (self._title, self._sentence):
+        for label in (self._title, self._line, self._sentence):
             label.lie_on(ground)
             label.setAlignment(across | Qt.AlignmentFlag.AlignVCenter)
         self._table.lie_on(ground)
