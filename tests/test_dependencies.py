@@ -16,7 +16,7 @@ def test_qt_calls_keep_the_references_to_none() -> None:
     assert abs(sys.getrefcount(None) - before) < 100
 
 
-@pytest.mark.parametrize("layer", ["core", "ai"])
+@pytest.mark.parametrize("layer", ["core", "ai", "drive"])
 def test_the_layer_loads_no_qt(layer: str) -> None:
     program = f"import sys, twentyfive.{layer}; print([name for name in sys.modules if name.startswith('PySide6')])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -90,7 +90,7 @@ export function layTrick(count, width, height, plate) {
   let best = { cell: 0, card: 0 };
   for (let columns = 1; columns <= count; columns += 1) {
     const cell = Math.floor(width / columns);
-    const tall = height / Math.ceil(count / columns) - plate(cell) - GAP;
+    const tall = height / Math.ceil(count / columns) - plate(cell) - 6;
     const card = Math.floor(Math.min(MOST, cell - GAP, tall / RATIO));
     if (card > best.card) best = { cell, card };
   }

@@ -29,7 +29,7 @@ export function measure(app) {
   const most = Math.min(270, innerHeight * share - (isWide() ? other : 0));
   const room = {
     hand: hand ? [hand.clientWidth - 16, most] : [0, 0],
-    cloth: [cloth.clientWidth - 12, cloth.clientHeight - 12],
+    cloth: [cloth.clientWidth - 12, cloth.clientHeight - 8],
     facts: facts ? facts.offsetHeight : 0,
     rem,
   };
@@ -45,6 +45,7 @@ function handShare(hasOther) {
   const isTold = state.sheet.hint || state.said || state.people.note || hasOther;
   if (isWide()) return isAsked ? 0.3 : isTold || size > 1 ? 0.33 : 0.38;
   if (size === 2) return 0.2;
+  if (state.sheet.trick && !isAsked) return 0.26;
   if (innerHeight < LOW) return isAsked || isTold ? 0.25 : 0.31;
   return 0.36;
 }
@@ -63,7 +64,7 @@ function fit(element, least, fits) {
 /** Whether the cloth has room for a trick, or for names while something is asked. Large words may take more of it. */
 function isOpen(cloth) {
   const { sheet, settings, cut } = state;
-  const [most, least] = !sheet.trick || cut ? [0.2, 0.14] : sheet.ask ? [0.24, 0.22] : [0.34, 0.26];
+  const [most, least] = !sheet.trick || cut ? [0.2, 0.12] : sheet.ask ? [0.24, 0.22] : [0.34, 0.26];
   return cloth.clientHeight >= (settings.size === 2 ? least : most) * innerHeight;
 }
 

@@ -13,9 +13,10 @@ const IN_ROW = 5; // sides whose scores stand in a row
 
 export function tableView(state, act) {
   const hands = handsView(state, act);
+  const watches = state.sheet.seat === null ? "watches" : "";
   return h(
     "main",
-    { class: `table ${hands ? "" : "no-hand"} ${state.sheet.ask && !state.sheet.trick ? "asks" : ""}` },
+    { class: `table ${hands ? "" : "no-hand"} ${watches} ${state.sheet.ask && !state.sheet.trick ? "asks" : ""}` },
     h("h1", { class: "unseen" }, state.welcome.game),
     scoresView(state, act),
     clothView(state),

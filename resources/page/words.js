@@ -17,7 +17,7 @@ const ENGLISH = {
   otherSeat: "Choose another seat",
 
   looking: "Looking for the table…",
-  lookingHelp: "Is this phone on the same Wi-Fi as the table, and is its computer on and awake? Your seat is kept.",
+  lookingHelp: "Is this phone on the same Wi-Fi as the table, and is its computer on and awake? This page goes on looking.",
   hostLeft: "The host has closed the table. The game is saved, and this page will find it again.",
   elsewhere: "You are playing on another screen now.",
   playHere: "Play here",

@@ -405,6 +405,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Choisissez-la de nouveau pour la garder.</translation>
     </message>
     <message>
+        <source>In this deal: {tricks}.</source>
+        <translation>Dans cette donne&#xa0;: {tricks}.</translation>
+    </message>
+    <message>
         <source>Last trick.</source>
         <translation>Dernière levée.</translation>
     </message>
@@ -435,6 +439,13 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The bids so far.</source>
         <translation>Les enchères jusqu’ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock: {number} cards that nobody holds.</source>
+        <translation>
+            <numerusform>Le talon&#xa0;: {number} carte que personne n’a.</numerusform>
+            <numerusform>Le talon&#xa0;: {number} cartes que personne n’a.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -517,6 +528,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>{name} {number}</translation>
     </message>
     <message>
+        <source>{name}.</source>
+        <translation>{name}.</translation>
+    </message>
+    <message>
+        <source>{name}: {score}.</source>
+        <translation>{name}&#xa0;: {score}.</translation>
+    </message>
+    <message>
         <source>{name}’s is the best.</source>
         <translation>Celle {name:de} est la meilleure.</translation>
     </message>
@@ -527,6 +546,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{name}: {card}</source>
         <translation>{name}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{needed}.</source>
+        <translation>{needed}.</translation>
     </message>
     <message>
         <source>{scores}.</source>
@@ -2459,6 +2482,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Un nom, ou deux noms séparés par une virgule</translation>
     </message>
     <message>
+        <source>Next deal</source>
+        <translation>Donne suivante</translation>
+    </message>
+    <message>
         <source>No deal at all</source>
         <translation>Aucune donne</translation>
     </message>
@@ -2469,6 +2496,14 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Note</source>
         <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Round {round}, deal {number}</source>
@@ -2588,6 +2623,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Who is playing?</source>
         <translation>Qui joue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who plays what</source>
+        <translation>Qui joue quoi</translation>
     </message>
     <message>
         <source>Who?</source>
@@ -12683,6 +12722,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Expliquer ce qui est nouveau pendant le jeu</translation>
     </message>
     <message>
+        <source>Faces on the name plates</source>
+        <translation>Des visages sur les plaques de nom</translation>
+    </message>
+    <message>
         <source>How long a full trick stays</source>
         <translation>Durée d’une levée complète à l’écran</translation>
     </message>
@@ -13778,6 +13821,14 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>surprises</name>
     <message>
+        <source>As you led a trump, all have to play one if they can.</source>
+        <translation>Vous avez entamé d’un atout&#xa0;: chacun doit en jouer un s’il le peut.</translation>
+    </message>
+    <message>
+        <source>As you led a trump, all have to play one if they can: only the best may be held back.</source>
+        <translation>Vous avez entamé d’un atout&#xa0;: chacun doit en jouer un s’il le peut, et seuls les meilleurs peuvent être gardés.</translation>
+    </message>
+    <message>
         <source>In the black suits low beats high: {best} beats {beaten}.</source>
         <translation>Dans les couleurs noires, le plus bas l’emporte&#xa0;: {best:the} bat {beaten:the}.</translation>
     </message>
@@ -13844,6 +13895,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{suit} are trumps, and {led} is one: you have to play one too.</source>
         <translation>{suit} est atout, et on a entamé d’un atout, {led:the}&#xa0;: vous devez en jouer un aussi.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps: {best} beats {led}, as any trump does.</source>
+        <translation>{suit} est atout&#xa0;: {best:the} bat {led:the}, comme tout atout.</translation>
     </message>
 </context>
 <context>

@@ -415,6 +415,10 @@ Ceadúnas: {licence}</translation>
         <translation>Roghnaigh arís é lena choinneáil.</translation>
     </message>
     <message>
+        <source>In this deal: {tricks}.</source>
+        <translation>Sa roinnt seo: {tricks}.</translation>
+    </message>
+    <message>
         <source>Last trick.</source>
         <translation>An cúig deireanach.</translation>
     </message>
@@ -445,6 +449,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>The bids so far.</source>
         <translation>Na tairiscintí go dtí seo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock: {number} cards that nobody holds.</source>
+        <translation>
+            <numerusform>An stoc: {number:count cárta} nach bhfuil ag aon duine.</numerusform>
+            <numerusform>An stoc: {number:count cárta} nach bhfuil ag aon duine.</numerusform>
+            <numerusform>An stoc: {number:count cárta} nach bhfuil ag aon duine.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -527,6 +539,14 @@ Ceadúnas: {licence}</translation>
         <translation>{name} {number}</translation>
     </message>
     <message>
+        <source>{name}.</source>
+        <translation>{name}.</translation>
+    </message>
+    <message>
+        <source>{name}: {score}.</source>
+        <translation>{name}: {score}.</translation>
+    </message>
+    <message>
         <source>{name}’s is the best.</source>
         <translation>Is le {name:h} an ceann is fearr.</translation>
     </message>
@@ -537,6 +557,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{needed}.</source>
+        <translation>{needed}.</translation>
     </message>
     <message>
         <source>{scores}.</source>
@@ -2499,6 +2523,10 @@ Ceadúnas: {licence}</translation>
         <translation>Ainm, nó dhá ainm agus camóg eatarthu</translation>
     </message>
     <message>
+        <source>Next deal</source>
+        <translation>An chéad roinnt eile</translation>
+    </message>
+    <message>
         <source>No deal at all</source>
         <translation>Roinnt ar bith</translation>
     </message>
@@ -2509,6 +2537,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Note</source>
         <translation>Nóta</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Imeartha</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Babhta</translation>
     </message>
     <message>
         <source>Round {round}, deal {number}</source>
@@ -2629,6 +2665,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Who is playing?</source>
         <translation>Cé a imríonn?</translation>
+    </message>
+    <message>
+        <source>Who plays what</source>
+        <translation>Cé atá ag imirt cad é</translation>
     </message>
     <message>
         <source>Who?</source>
@@ -12950,6 +12990,10 @@ Ceadúnas: {licence}</translation>
         <translation>Mínigh a bhfuil nua agus tú ag imirt</translation>
     </message>
     <message>
+        <source>Faces on the name plates</source>
+        <translation>Aghaidheanna ar na hainmphlátaí</translation>
+    </message>
+    <message>
         <source>How long a full trick stays</source>
         <translation>Cá fhad a fhanann cúig iomlán</translation>
     </message>
@@ -14053,6 +14097,14 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>surprises</name>
     <message>
+        <source>As you led a trump, all have to play one if they can.</source>
+        <translation>Thosaigh tú le mámh, agus caithfidh gach duine mámh a imirt más féidir.</translation>
+    </message>
+    <message>
+        <source>As you led a trump, all have to play one if they can: only the best may be held back.</source>
+        <translation>Thosaigh tú le mámh, agus caithfidh gach duine mámh a imirt más féidir: níl ach na cinn is fearr le coinneáil siar.</translation>
+    </message>
+    <message>
         <source>In the black suits low beats high: {best} beats {beaten}.</source>
         <translation>Sna dathanna dubha buann íseal ar ard: buann {best:the} ar an {beaten:ecl}.</translation>
     </message>
@@ -14119,6 +14171,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{suit} are trumps, and {led} is one: you have to play one too.</source>
         <translation>{suit} an mámh, agus tosaíodh le mámh, {led:the}: caithfidh tú mámh a imirt freisin.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps: {best} beats {led}, as any trump does.</source>
+        <translation>{suit} an mámh: buann {best:the} ar an {led:ecl}, mar a dhéanfadh mámh ar bith.</translation>
     </message>
 </context>
 <context>

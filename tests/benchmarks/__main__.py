@@ -128,6 +128,16 @@ def looking_back() -> Figure:
     return Figure("looking back on a game of ten deals", json.loads(_output("looking_back"))["seconds"], "s", 15)
 
 
+def drives() -> tuple[Figure, ...]:
+    """A card drive of 250 pairs: a press, the next game, and the opening of the file."""
+    measured = json.loads(_output("drives"))
+    return (
+        Figure("a press in a card drive of 250 pairs, p99", measured["press"], "ms", 50),
+        Figure("the next game of a card drive of 250 pairs, worst", measured["next"], "ms", 50),
+        Figure("a card drive of 250 pairs opened after 25 games", measured["opened"], "ms", 300),
+    )
+
+
 def tables() -> tuple[Figure, ...]:
     """A table for phones: its opening and its end, and the memory of its gateway."""
     measured = json.loads(_output("tables"))
@@ -245,6 +255,7 @@ def main() -> None:
             *playouts(),
             *environments(),
             looking_back(),
+            *drives(),
             *lifetime(),
             *tables(),
             *phones(),

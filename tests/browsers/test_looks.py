@@ -14,6 +14,7 @@ from tests.browsers.games import DECISIONS, TWENTY_FIVE, asked, at_decision, in_
 from tests.browsers.host import ScriptedHost
 from tests.browsers.measure import MEASURE, SIZES
 from tests.browsers.phone import Phone
+from twentyfive.core import seated
 from twentyfive.net.messages import Closing, HostMessage, No, People, Question, Why, You
 from twentyfive.net.page_files import PageFiles
 from twentyfive.presentation.phone.seat_signs import SeatIs
@@ -91,6 +92,55 @@ def test_no_other_state_shuts_anybody_out(open_phone: OpenPhone, host: ScriptedH
 
 def _may(sheet: PhoneSheet, wish: May) -> PhoneSheet:
     return replace(sheet, may=(wish,))
+
+
+_PLACES = "Array.from(document.querySelectorAll('.cell'), e => e.querySelector('.who').textContent)"
+_HEIGHT = "document.querySelector('{}').getBoundingClientRect().height"
+_TEXT = "parseFloat(getComputedStyle(document.querySelector('{}')).fontSize)"
+
+
+def test_a_trick_lies_in_the_order_of_play_in_two_rows_of_large_cards(open_phone: OpenPhone) -> None:
+    game = asked(TWENTY_FIVE, lambda view: in_trick(view) and len(view.trick.cards) == 3)
+    phone = open_phone(game, 360, 740)
+    trick = game.sheet().trick
+    assert trick is not None
+    seats = [laid.seat for laid in trick.cards]
+    rest = [seat % 5 for seat in range(seats[-1] + 1, seats[0] + 5)]
+    assert phone.tab.run(_PLACES) == [game.people().seats[seat].name for seat in (*seats, *rest)]
+    assert phone.tab.run(_HEIGHT.format(".laid-card")) >= 130
+    assert len(phone.words(".gap")) == 2
+    assert phone.words(".cell:has(.gap.mine) .who") == [game.people().seats[0].name]
+    tops = "new Set(Array.from(document.querySelectorAll('.laid-card'), e => Math.round(e.offsetTop))).size"
+    assert phone.tab.run(tops) == 2
+
+
+@pytest.mark.parametrize("players", [2, 5, 10])
+def test_everybody_has_a_score_in_rows_of_at_most_five(open_phone: OpenPhone, players: int) -> None:
+    phone = open_phone(asked(seated("twenty-five", players, players)), 360, 740)
+    assert len(phone.words(".score")) == players
+    tops = "new Set(Array.from(document.querySelectorAll('.score'), e => e.offsetTop)).size"
+    assert phone.tab.run(tops) == (players + 4) // 5
+    assert phone.tab.run(_HEIGHT.format("button.scores")) <= (60 if players <= 5 else 100)
+
+
+def test_the_largest_text_is_large_everywhere(open_phone: OpenPhone) -> None:
+    phone = open_phone(at_decision("play"), 360, 740, size=2)
+    least = {".line": 23, ".score b": 26, ".plate": 20, ".bar span": 17, ".trump": 21}
+    assert [name for name, size in least.items() if phone.tab.run(_TEXT.format(name)) < size] == []
+    assert phone.tab.run(_HEIGHT.format(".laid-card")) >= 100
+    phone.tab.wait_for("document.querySelector('.hand img[data-face^=\"large/\"]')")
+    phone.set("deck", "classic")
+    phone.tab.wait_for("document.querySelector('.hand img[data-face^=\"classic/\"]')")
+
+
+def test_nothing_moves_when_a_card_is_lifted(open_phone: OpenPhone) -> None:
+    phone = open_phone(at_decision("play"), 360, 740)
+    boxes = "Array.from(document.querySelectorAll('.cloth *, .panel, .bar'), e => e.getBoundingClientRect())"
+    places = f"JSON.stringify({boxes}.map(r => [r.top, r.height]))"
+    before = phone.tab.run(places)
+    phone.tap(".card.raised")
+    phone.wait(".bar .play", "Play ")
+    assert phone.tab.run(places) == before
 
 
 def test_two_hands_leave_room_for_the_line(open_phone: OpenPhone) -> None:

@@ -20,6 +20,7 @@ from twentyfive.drive import (
     MemberJoined,
     MemberLeft,
     MovedOn,
+    Movement,
     NightBegun,
     NightOpened,
     Plan,
@@ -30,6 +31,7 @@ from twentyfive.drive import (
     Reported,
     SeasonPlan,
     SeasonPlanned,
+    Struck,
     Undone,
     club_entered,
     club_text,
@@ -38,6 +40,7 @@ from twentyfive.drive import (
     line_of,
     logged,
     read_club,
+    replay,
 )
 from twentyfive.drive import club as club_module
 from twentyfive.drive import entries as entries_module
@@ -71,6 +74,7 @@ def test_a_press_is_one_line_more_and_the_file_is_all_lines() -> None:
         text += line_of(entry) + "\n"
         assert read_club(text).nights == club.nights
     assert text == club_text(club)
+    assert club.evening == replay(club.entries[1:])
     assert club_text(read_club(text)) == text
 
 
@@ -113,11 +117,20 @@ def test_everything_can_be_undone_back_to_the_empty_list() -> None:
     assert logged([Redone()] * len(log.done), empty).evening == log.evening
 
 
+def test_a_whole_evening_is_undone_and_redone_although_only_its_last_steps_are_kept() -> None:
+    rows = "\n".join(20 * ["1 4 7 10 13 16 19 22 25 28"])
+    log = played(in_order(Plan(sides=3, games=20, movement=Movement.ALL_STAY), 30), rows)
+    assert sum(step.evening is None for step in log.done) > 0
+    half = logged([Undone()] * (len(log.done) - 40), log)
+    assert half.evening == replay(step.entry for step in log.done[:40])
+    assert logged([Redone()] * len(half.undone), half).evening == log.evening
+
+
 def test_what_a_page_asked_an_evening_is_not_kept_for_each_step() -> None:
     log = in_order(Plan(), 4)
     assert log.evening.standings
     log = entered(log, Reported(1, 1, 1))
-    assert all("standings" not in vars(step.evening) for step in log.done)
+    assert all(step.evening is not None and "standings" not in vars(step.evening) for step in log.done)
 
 
 def test_nights_members_and_the_season_are_in_one_file() -> None:
@@ -139,12 +152,27 @@ def test_nights_members_and_the_season_are_in_one_file() -> None:
     assert read_club(club_text(mended)).nights == mended.nights
 
 
+def test_names_of_former_nights_are_offered_again_who_came_most_often_first() -> None:
+    club = club_of(
+        MemberJoined("Zoe"),
+        NightBegun("2026-11-02"),
+        Came(("Ann", "ben")),
+        Came(("Cait",)),
+        Struck(3),
+        NightBegun("2026-11-09"),
+        Came(("Ben",)),
+    )
+    assert club.names == ("Ben", "Ann", "Zoe")
+
+
 def test_what_a_club_cannot_have_is_refused() -> None:
     club = club_of(MemberJoined("Ann"))
     assert kind_of_refusal(club, MemberJoined("ANN")) is ProblemKind.IS_MEMBER
     assert kind_of_refusal(club, MemberLeft("Ben")) is ProblemKind.NO_MEMBER
     assert kind_of_refusal(club, NightOpened(1)) is ProblemKind.NO_SUCH_NIGHT
     assert kind_of_refusal(club, Came(("Ann",))) is ProblemKind.NO_NIGHT
+    crowd = club_of(*(MemberJoined(f"Member {number}") for number in range(2000)))
+    assert kind_of_refusal(crowd, MemberJoined("Ann")) is ProblemKind.TOO_MANY_MEMBERS
     full = club_of(*[NightBegun("2026-11-28")] * 200)
     assert kind_of_refusal(full, NightBegun("2026-11-28")) is ProblemKind.TOO_MANY_NIGHTS
 
@@ -180,7 +208,7 @@ def test_what_a_club_cannot_have_is_refused() -> None:
         (HEAD + '{"plan":{"plan":{"sides":5}}}\n', "line 3: table-too-large count=10"),
         (HEAD + '{"result":{"game":1,"table":1}}\n', "line 3: not-begun"),
         (HEAD + '{"came":{"names":["Ann"]}}\n{"undo":{}}\n{"undo":{}}\n', "line 5: nothing-to-undo"),
-        ('{"format":"twentyfive drive 1"}\n{"next":{}}\n', "line 2: no-night"),
+        ('{"format":"twentyfive drive 1"}\n{"next":{}}\n{"undo":{}}\n', "line 2: no-night"),
         (
             '{"format":"twentyfive drive 1"}\n{"night":{"date":"28.11.2026"}}\n',
             "line 2: night.date: '28.11.2026' is no",
@@ -205,6 +233,12 @@ def test_a_file_cannot_be_endless(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("twentyfive.drive.club.MOST_LETTERS", 100)
     with pytest.raises(ValueError, match="line 6: it has more than 100 letters"):
         read_club(HEAD + 9 * '{"next":{}}\n')
+
+
+def test_an_evening_cannot_be_endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("twentyfive.drive.log.MOST_ENTRIES", 2)
+    with pytest.raises(ValueError, match="line 5: too-many-entries count=2"):
+        read_club(HEAD + '{"came":{"names":["Ann"]}}\n{"undo":{}}\n{"redo":{}}\n')
 
 
 def test_the_plans_of_all_halls_read_back() -> None:

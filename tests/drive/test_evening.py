@@ -100,7 +100,16 @@ def test_friends_are_parted_by_the_first_draw_of_seats() -> None:
         assert not any({1, 2} <= sides or {3, 4} <= sides or {5, 6} <= sides for sides in together)
     # Who cannot be parted is told.
     told = logged([*listed(PAIRS, 2), KeptApart(1, 3), Seated()]).evening.told
-    assert [problem.kind for problem in told] == [ProblemKind.UNPARTED]
+    assert told == (Problem(ProblemKind.UNPARTED, person=1, other=3),)
+
+
+def test_married_couples_are_parted_when_all_seats_are_drawn_anew() -> None:
+    plan = Plan(games=4, movement=Movement.DRAWN)
+    log = logged([*listed(plan, 8), KeptApart(1, 3), KeptApart(5, 7), Seated(1)])
+    for _ in range(3):
+        assert not any({1, 2} <= set(sides) or {3, 4} <= set(sides) for sides in seats(log))
+        log = logged([Reported(len(log.evening.games), at, 0) for at in range(1, 5)], log)
+        log = entered(log, MovedOn(seed=5))
 
 
 @pytest.mark.parametrize(
@@ -245,10 +254,14 @@ def test_a_pair_sits_out_by_turns_and_counts_a_game_or_none() -> None:
     for sit_out in (0, 1):
         log = played(in_order(Plan(games=3, sit_out=sit_out, movement=Movement.ALL_STAY), 5), "1 3")
         assert log.evening.out == (5,)
+        assert log.evening.table_of == {1: 1, 2: 1, 3: 2, 4: 2, 5: 0}
         assert Problem(ProblemKind.SITS_OUT, side=5) in log.evening.told
         log = entered(log, MovedOn())
         assert (seats(log), log.evening.out) == ([(2, 5), (3, 4)], (1,))
-        assert wins(log) == {1: 1 + sit_out, 2: 0, 3: 1, 4: 0, 5: sit_out}
+        assert wins(log) == {1: 1, 2: 0, 3: 1, 4: 0, 5: sit_out}
+        # The game counts for who sits it out when the others have played it.
+        log = played(log, "2 4")
+        assert wins(log) == {1: 1 + sit_out, 2: 1, 3: 1, 4: 1, 5: sit_out}
         assert log.evening.tallies[1].won == ((1, 2) if sit_out else (1,))
 
 
@@ -340,6 +353,23 @@ def test_the_evening_is_over_after_the_last_game_or_when_it_is_ended() -> None:
     assert refused(ended, Ended()).kind is ProblemKind.IS_OVER
 
 
+def test_a_side_that_is_not_in_a_game_cannot_be_exchanged_in_it() -> None:
+    log = logged([Came(("Late", "Later")), MovedOn()], played(HALL, "1 4"))
+    assert refused(log, Exchanged(1, 1, 5)) == Problem(ProblemKind.NOT_AT_TABLE, game=1, side=5)
+
+
+def test_pairs_that_came_are_not_made_to_play_alone_by_another_plan() -> None:
+    log = logged(listed(PAIRS, 2))
+    assert refused(log, Planned(Plan(size=1))) == Problem(ProblemKind.PARTY_TOO_LARGE, count=2)
+    assert logged([Planned(Plan(size=3, sides=3))], log).evening.parties == ((1, 2), (3, 4))
+
+
+def test_a_thousand_substitutes_are_the_most() -> None:
+    log = logged([*listed(Plan(size=1), 2), Seated()])
+    log = logged([Substituted(number, f"Substitute {number}") for number in range(2, 1000)], log)
+    assert refused(log, Substituted(1000, "One more")).kind is ProblemKind.TOO_MANY_PEOPLE
+
+
 def test_nobody_is_left_to_play_with() -> None:
     log = logged([Gone(1), Gone(2), Gone(3)], played(HALL, "1 4"))
     assert refused(log, MovedOn()) == Problem(ProblemKind.TOO_FEW_SIDES, count=1)
@@ -354,3 +384,4 @@ def test_an_evening_is_empty_before_anything_is_entered() -> None:
     assert (evening.game, evening.tables, evening.out, evening.missing, evening.standings) == (None, (), (), (), ())
     assert not evening.over
     assert evening.money.hall == 0
+    assert evening.idle == ()

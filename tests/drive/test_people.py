@@ -65,8 +65,9 @@ def test_who_cannot_be_parted_becomes_partners_rather_than_nobody() -> None:
     assert partners_drawn([(1,), (2,)], 2, frozenset({(1, 2)}), seed=1) == ((1, 2),)
 
 
-def test_capitals_and_spaces_do_not_make_another_name() -> None:
+def test_capitals_and_the_encoding_of_accents_do_not_make_another_name() -> None:
     assert folded(" Áine Ní Bhriain ") == folded("áine ní bhriain")
+    assert folded("A\u0301ine") == folded("Áine")
 
 
 def test_sides_clash_if_one_of_them_is_to_be_kept_apart_from_one_of_the_others() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from twentyfive.drive.chance import parted, shuffled
-from twentyfive.drive.plan import PLANS, SOURCES, LeftOver, Movement, Plan, Source
+from twentyfive.drive.plan import PLANS, SOURCES, CookieJar, LeftOver, Movement, Plan, Source, Sum
 from twentyfive.drive.problems import ProblemKind
 from twentyfive.drive.tables import (
     Layout,
@@ -182,6 +182,17 @@ def test_seats_drawn_anew_let_hardly_anybody_meet_again() -> None:
     assert evenness(Plan(sides=3, movement=Movement.DRAWN), 42).met > 36
 
 
+@quick
+@given(st.integers(2, 4), st.integers(4, 20), st.integers(0, 999))
+def test_who_plays_whom_is_as_even_as_a_draw_can_make_it(sides: int, tables: int, seed: int) -> None:
+    # In half of the games in which all could meet once, hardly anybody meets twice, and nobody often.
+    count = sides * tables
+    games = max(1, (count - 1) // (sides - 1) // 2)
+    even = evenness(Plan(size=1, sides=sides, games=games, movement=Movement.DRAWN), count, seed)
+    assert even.often <= 3
+    assert even.met >= 0.85 * games * (sides - 1)
+
+
 @pytest.mark.parametrize("sides", [2, 3])
 def test_how_even_a_movement_is_is_known_before_the_evening(sides: int) -> None:
     figures = {move: evenness(Plan(sides=sides, movement=move), 42) for move in Movement}
@@ -231,6 +242,12 @@ def test_a_plan_that_contradicts_itself_says_so() -> None:
     problem = Plan(sit_out=2).problem
     assert problem is not None
     assert problem.kind is ProblemKind.SIT_OUT_TOO_HIGH
+    problem = Plan(games=5, cookie_jar=CookieJar(6)).problem
+    assert problem is not None
+    assert problem.kind is ProblemKind.TOO_MANY_COOKIES
+    problem = Plan(prizes=(Sum(percent=60),), boobie=Sum(percent=41)).problem
+    assert problem is not None
+    assert (problem.kind, problem.count) == (ProblemKind.MORE_THAN_THE_TIN, 101)
 
 
 def test_a_layout_is_as_even_as_can_be() -> None:

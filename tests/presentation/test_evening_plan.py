@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tests.engine.evening.evenings import FRIENDS, after, plan_for
-from twentyfive.engine.evening.evening import Evening
+from twentyfive.engine.evening.evening import Evening, Form
 from twentyfive.presentation.evening_plan import Company, plan_shown
+from twentyfive.presentation.figures import plan_lines
 
 ALONE = Company(None, None, frozenset(), "", "", "", "Share")
 
@@ -60,3 +61,29 @@ def test_at_the_end_the_winner_is_told() -> None:
     assert (shown.next, shown.others) == (None, {})
     assert shown.headline == ". ".join((shown.title.rstrip("."), shown.why))
     assert shown.why
+
+
+def test_whoever_plays_alone_has_a_line_with_their_next_deal() -> None:
+    plan = plan_for(3)
+    evening = after(plan, *plan.sittings[:4])
+    shown = plan_shown(evening, ALONE)
+    lines = tuple(plan_lines(evening, shown.next, shown.over))
+    assert [line.name for line in lines] == list(FRIENDS[:3])
+    assert [cell.head for cell in lines[0].cells] == ["Next deal", "Played"]
+    done = [cell.text.replace("\N{NO-BREAK SPACE}", " ") for line in lines for cell in line.cells[1:]]
+    assert sorted(done) == ["1 of 3", "1 of 3", "2 of 3"]
+    assert shown.next is not None
+    assert [line.bold for line in lines] == [one in evening.present(shown.next) for one in range(3)]
+    played = whole(Evening(plan_for(2, deals=1)))
+    shown = plan_shown(played, ALONE)
+    assert {line.cells[0].text for line in plan_lines(played, shown.next, shown.over)} == {"–"}
+
+
+def test_each_meeting_at_a_table_has_a_line_with_its_deals() -> None:
+    evening = Evening(plan_for(4, size=2, form=Form.HOWELL))
+    shown = plan_shown(evening, ALONE)
+    lines = tuple(plan_lines(evening, shown.next, shown.over))
+    assert len(lines) == 6, "four pairs meet at two tables in three rounds"
+    assert [[cell.text for cell in line.cells[:2]] for line in lines[:3]] == [["1", "1"], ["1", "2"], ["2", "1"]]
+    assert all(" against " in line.name for line in lines)
+    assert [line.bold for line in lines].count(True) == 1

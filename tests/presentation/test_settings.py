@@ -26,6 +26,7 @@ EVERYTHING_ELSE = Settings(
     left_handed=True,
     hand_order=HandOrder.STRENGTH,
     high_left=False,
+    faces=False,
     show_scores=False,
     fold_panel=True,
     autoplay_single=True,

@@ -79,7 +79,7 @@ _KEYS: Final = (
 )
 _LETTERS: Final = string.ascii_letters + string.digits + " -'áéíóú♥|\u202e\U0001f0b1"
 _SPANS: Final[dict[str, tuple[float, float]]] = {"text": (1.0, 2.5), "back": (1, 3), "hold": (0.5, 10)}
-_UNTOUCHED: Final = ("new_game", "window", "volume", "language", "programs", "hold_before")
+_UNTOUCHED: Final = ("new_game", "window", "volume", "language", "programs", "told", "hold_before")
 _IGNORED: Final = re.compile("This plugin does not support|propagateSizeHints")
 
 

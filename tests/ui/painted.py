@@ -8,8 +8,8 @@ from typing import NamedTuple
 from unittest.mock import patch
 from xml.etree import ElementTree
 
-from PySide6.QtCore import QBuffer, QEvent, QIODevice, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QRegion
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -96,6 +96,21 @@ def _offset(transform: str) -> tuple[float, float]:
     """Return the offset x, y of ``matrix(1,0,0,1,x,y)``."""
     numbers = transform.removeprefix("matrix(").removesuffix(")").split(",")
     return (float(numbers[4]), float(numbers[5])) if len(numbers) == 6 else (0.0, 0.0)
+
+
+class Regions(QObject):
+    """A record of the regions of a widget that are repainted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.painted: list[QRegion] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        del watched
+        if isinstance(event, QPaintEvent):
+            self.painted.append(event.region())
+        return False
 
 
 def body(widget: QWidget) -> QRect:

@@ -74,8 +74,8 @@ from twentyfive.drive.entries import (
     TieSettled,
     Undone,
 )
-from twentyfive.drive.evening import Evening, applied, replay
-from twentyfive.drive.log import Log, Step, entered, logged
+from twentyfive.drive.evening import Evening, applied
+from twentyfive.drive.log import Log, Step, entered, logged, replay
 from twentyfive.drive.people import Person, Side
 from twentyfive.drive.places import Cut, CutCard, Group, Settlement, Standing
 from twentyfive.drive.plan import (

@@ -21,6 +21,11 @@ def shuffled(items: Iterable[Item], seed: int) -> list[Item]:
     return order
 
 
+def drawn_number(most: int, seed: int) -> int:
+    """Draw a number from 1 to `most`."""
+    return int(random.Random(seed).random() * most) + 1
+
+
 def parted(
     groups: Sequence[Sequence[Item]], clash: Callable[[Item, Item], bool], kind: Callable[[Item], object] = type
 ) -> list[list[Item]]:

@@ -7,6 +7,7 @@ begun or opened last. What is pressed is one line more, so a program that is kil
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -23,8 +24,8 @@ from twentyfive.later_version import check_format
 from twentyfive.strict_json import number, parse_json, plain_text, text, to_json
 
 FORMAT: Final = "twentyfive drive 1"
-MOST_LETTERS: Final = 40_000_000
-"""Limit of a file: a season of 30 nights with 250 pairs has a quarter of it."""
+MOST_LETTERS: Final = 12_000_000
+"""Limit of a file, twice as long as a season of 30 nights with 250 pairs."""
 
 MOST_MEMBERS: Final = 2_000
 
@@ -152,6 +153,18 @@ class Club:
         evenings = [night.log.evening for night in self.nights]
         return season_table([night_scores(each) for each in evenings if each.over], self.season_plan, self.members)
 
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The names of everybody who was at a night or is a member, who came most often first; to be offered again."""
+        spelt = {folded(name): name for name in self.members}
+        times = Counter[str]()
+        for night in self.nights:
+            for person in night.log.evening.people:
+                if not person.struck:
+                    spelt[folded(person.name)] = person.name
+                    times[folded(person.name)] += 1
+        return tuple(spelt[name] for name in sorted(spelt, key=lambda name: (-times[name], name)))
+
 
 def club_entered(club: Club, entry: Entry) -> Club:
     """Return the club after another entry, which is one of the open night or of the club itself.
@@ -166,6 +179,8 @@ def club_entered(club: Club, entry: Entry) -> Club:
         case MemberJoined(name):
             if folded(name) in map(folded, club.members):
                 raise Refused(ProblemKind.IS_MEMBER, name=name)
+            if len(club.members) == MOST_MEMBERS:
+                raise Refused(ProblemKind.TOO_MANY_MEMBERS, count=MOST_MEMBERS)
             return replace(club, entries=entries, members=(*club.members, name))
         case MemberLeft(name):
             members = tuple(one for one in club.members if folded(one) != folded(name))
@@ -225,38 +240,35 @@ def read_club(content: str) -> Club:
         raise ValueError("line 1: it has more than the format")
     if lines.pop():
         raise ValueError(f"line {len(lines) + 1}: it has no end")
+    entries: list[Entry] = [read_entry(line, f"line {at}", CLUB_KINDS) for at, line in enumerate(lines[1:], 2)]
     club, run = Club(), list[tuple[int, Entry]]()
-    for at, line in enumerate(lines[1:], 2):
-        entry: Entry = read_entry(line, f"line {at}", CLUB_KINDS)
+    for at, entry in enumerate(entries, 2):
         if type(entry) in _OF_EVENING:
             run.append((at, entry))
-        else:
-            club = _read_on(club, [*run, (at, entry)])
-            run = []
-    return _read_on(club, run)
+            continue
+        club, run = _with_run(club, run), []
+        try:
+            club = replace(club_entered(club, entry), entries=())
+        except Refused as refused:
+            raise ValueError(f"line {at}: {refused}") from refused
+    return replace(_with_run(club, run), entries=tuple(entries))
 
 
 _OF_EVENING: Final = frozenset(KINDS.values())
 
 
-def _read_on(club: Club, run: Sequence[tuple[int, Entry]]) -> Club:
-    """Enter a run of entries, each with the number of its line. All but the last one are of the open night.
+def _with_run(club: Club, run: Sequence[tuple[int, Entry]]) -> Club:
+    """Enter a run of entries of the open night, each with its line, at once: one by one takes far longer.
 
     Raises:
         ValueError: naming the line, if one of them cannot be.
     """
+    if not run:
+        return club
+    rest = iter(run)
     try:
-        whole = run[:-1]
-        if whole:
-            log = logged((entry for _, entry in whole), club.log)  # at once, for one by one takes far longer
-            read = replace(_with_log(club, log), entries=(*club.entries, *(entry for _, entry in whole)))
-        else:
-            read = club
-        return club_entered(read, run[-1][1]) if run else read
-    except Refused:
-        for at, entry in run:
-            try:
-                club = club_entered(club, entry)
-            except Refused as refused:
-                raise ValueError(f"line {at}: {refused}") from refused
-        raise
+        log = logged((entry for _, entry in rest), club.log)
+    except Refused as refused:
+        at, _ = run[max(0, len(run) - len(list(rest)) - 1)]  # the last one taken, or the first without a night
+        raise ValueError(f"line {at}: {refused}") from refused
+    return _with_log(club, log)

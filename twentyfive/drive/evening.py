@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import combinations
 from types import MappingProxyType
 from typing import Any, Final
 
-from twentyfive.drive.chance import shuffled
+from twentyfive.drive.chance import drawn_number, shuffled
 from twentyfive.drive.entries import (
     Came,
     Cleared,
@@ -37,7 +39,7 @@ from twentyfive.drive.entries import (
 )
 from twentyfive.drive.people import Apart, Party, Person, Side, clash, folded, partners_drawn
 from twentyfive.drive.places import Cut, Group, Settlement, Standing, cut, groups, standings
-from twentyfive.drive.plan import MOST_PEOPLE, Plan, Substitutes, Ties
+from twentyfive.drive.plan import MOST_GAMES, MOST_PEOPLE, Plan, Substitutes, Ties
 from twentyfive.drive.play import Game, Table, Tally, game_of, met, ranks, result_of, tallies
 from twentyfive.drive.prizes import Money, cookies_drawn, money_of, raffle_money
 from twentyfive.drive.problems import Problem, ProblemKind, Refused
@@ -97,6 +99,12 @@ class Evening:
     def missing(self) -> tuple[int, ...]:
         """The numbers of the tables that have not reported that game."""
         return self.games[-1].missing if self.games else ()
+
+    @cached_property
+    def table_of(self) -> Mapping[int, int]:
+        """The number of the table at which each side sits in that game, by card; 0 for sitting out."""
+        found = {side: table.number for table in self.tables for side in table.sides}
+        return dict.fromkeys(self.out, 0) | found
 
     @property
     def coming(self) -> tuple[Side, ...]:
@@ -192,7 +200,7 @@ class Evening:
             if len(self.games) == 1:
                 units = [tuple(who for side in table.sides for who in self.side(side).people) for table in self.tables]
             found += [
-                Problem(ProblemKind.UNPARTED, person=one)
+                Problem(ProblemKind.UNPARTED, person=one, other=other)
                 for one, other in sorted(self.apart)
                 if any(one in unit and other in unit for unit in units)
             ]
@@ -214,24 +222,12 @@ class Evening:
 
 
 def applied(evening: Evening, entry: Entry) -> Evening:
-    """Return the evening after an entry.
+    """Return the evening after an entry, which is not one that is taken back or made again.
 
     Raises:
         Refused: with the reason, if it cannot be.
     """
     return _APPLIED[type(entry)](evening, entry)
-
-
-def replay(entries: Iterable[Entry]) -> Evening:
-    """Return the evening after all entries; taking back and making again are for a `Log`.
-
-    Raises:
-        Refused: as `applied`.
-    """
-    evening = Evening()
-    for entry in entries:
-        evening = applied(evening, entry)
-    return evening
 
 
 def _planned(evening: Evening, entry: Planned) -> Evening:
@@ -437,8 +433,18 @@ def _moved_on(evening: Evening, entry: MovedOn) -> Evening:
         raise Refused(ProblemKind.TOO_FEW_SIDES, count=len(present))
     due = ranks(plan.scoring, evening.games[-plan.every :]) if game.number % plan.every == 0 else None
     rested = rests(each.seating for each in evening.games)
-    seating = next_seating(plan, game.seating, due, present, rested, lambda: met(evening.games), entry.seed)
+    seating = next_seating(plan, game.seating, due, present, rested, lambda: _met(after), entry.seed)
     return replace(after, games=(*evening.games, game_of(number, seating)))
+
+
+def _met(evening: Evening) -> Counter[tuple[int, int]]:
+    """Count how often two sides were at one table. Who is to be kept apart counts as having met all evening."""
+    found = met(evening.games)
+    if evening.apart:
+        for one, other in combinations(evening.sides, 2):
+            if clash(evening.apart, one.people, other.people):
+                found[one.number, other.number] += MOST_GAMES
+    return found
 
 
 def _gone(evening: Evening, entry: Gone) -> Evening:
@@ -529,7 +535,7 @@ def _raffle_drawn(evening: Evening, entry: RaffleDrawn) -> Evening:
     sold = sum(count for _, count in evening.tickets)
     if not sold:
         raise Refused(ProblemKind.NO_TICKETS)
-    return replace(evening, ticket=shuffled(range(1, sold + 1), entry.seed)[0])
+    return replace(evening, ticket=drawn_number(sold, entry.seed))
 
 
 _APPLIED: Final[Mapping[type[Entry], Callable[[Evening, Any], Evening]]] = MappingProxyType(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -71,8 +72,9 @@ class Side:
 
 
 def folded(name: str) -> str:
-    """Return the form that all spellings of a name share: capitals and outer spaces make no difference."""
-    return name.strip().casefold()
+    """Return the form that all spellings of a name share: capitals and the encoding of accents make no difference."""
+    stripped = name.strip()
+    return stripped.lower() if stripped.isascii() else unicodedata.normalize("NFC", stripped).casefold()
 
 
 def clash(apart: Apart, one: Collection[int], other: Collection[int]) -> bool:

@@ -108,7 +108,6 @@ class Source(StrEnum):
     BELFAST = "belfast"
     CAPE_BRETON = "cape-breton"
     CONFEY = "confey"
-    HORNBY = "hornby"
     NOVA_SCOTIA_GAMES = "nova-scotia-games"
     WENTWORTH = "wentworth"
     WHIST_DRIVES = "whist-drives"

@@ -150,10 +150,11 @@ def tallies(plan: Plan, sides: Sequence[Side], games: Sequence[Game]) -> dict[in
                 score[result.winner] += 1
             else:
                 score.update(dict(zip(table.sides, result.points, strict=False)))
+        counts = plan.sit_out if game is not games[-1] or not game.missing else 0  # once the others have played it
         for side in game.out:
             out[side].append(game.number)
-            score[side] += plan.sit_out
-            if plan.sit_out:
+            score[side] += counts
+            if counts:
                 won[side].append(game.number)
     return {
         side.number: Tally(score[side.number], tuple(won[side.number]), played[side.number], tuple(out[side.number]))

@@ -46,7 +46,7 @@ class ProblemKind(StrEnum):
     NOT_PLANNED = "not-planned"  # the draw or prize is not in the plan
     NO_TICKETS = "no-tickets"
     # To be told; these are never refused.
-    UNPARTED = "unparted"  # (person: one of two who were to be kept apart, and are partners or at one table)
+    UNPARTED = "unparted"  # (person, other: two who were to be kept apart, and are partners or at one table)
     SITS_OUT = "sits-out"  # (side)
     ODD_TABLE = "odd-table"  # (table, count: its sides)
     TIN_SHORT = "tin-short"  # (count: the cents that are missing)
@@ -56,6 +56,8 @@ class ProblemKind(StrEnum):
     TOO_MANY_NIGHTS = "too-many-nights"  # (count)
     IS_MEMBER = "is-member"  # (name)
     NO_MEMBER = "no-member"  # (name)
+    TOO_MANY_MEMBERS = "too-many-members"  # (count)
+    TOO_MANY_ENTRIES = "too-many-entries"  # (count)
     NOTHING_TO_UNDO = "nothing-to-undo"
     NOTHING_TO_REDO = "nothing-to-redo"
 
@@ -67,6 +69,7 @@ class Problem:
     Attributes:
         kind: the kind, which says what the other fields hold; all others are empty.
         person: the number of a person.
+        other: the number of another one.
         side: the number of a side's card.
         game: the number of a game.
         table: the number of a table.
@@ -76,6 +79,7 @@ class Problem:
 
     kind: ProblemKind
     person: int = 0
+    other: int = 0
     side: int = 0
     game: int = 0
     table: int = 0

@@ -31,13 +31,16 @@ class Layout:
         left_over: what is done with those who do not fill a table; None if all tables are full.
         tables: the number of sides at each table.
         sits_out: the number of sides that sit out each game.
-        organiser: whether a side of the organiser is counted, which must be there for it.
     """
 
     left_over: LeftOver | None
     tables: tuple[int, ...]
     sits_out: int = 0
-    organiser: bool = False
+
+    @property
+    def organiser(self) -> bool:
+        """Whether a side of the organiser is counted, which must come for it."""
+        return self.left_over is LeftOver.ORGANISER
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +76,7 @@ def layouts(count: int, plan: Plan) -> tuple[Layout, ...]:
     if full and (larger := _evenly(count, full))[0] <= plan.most_sides:
         found.append(Layout(LeftOver.LARGER, larger))
     if rest == plan.sides - 1:
-        found.append(Layout(LeftOver.ORGANISER, (plan.sides,) * (full + 1), organiser=True))
+        found.append(Layout(LeftOver.ORGANISER, (plan.sides,) * (full + 1)))
     return tuple(sorted(found, key=lambda layout: layout.left_over is not plan.left_over))
 
 
@@ -107,7 +110,7 @@ def _filled(order: Iterable[int], sizes: Iterable[int]) -> tuple[tuple[int, ...]
 
 
 def moved(movement: Movement, tables: Sequence[tuple[int, ...]], ranks: Sequence[Sequence[int]]) -> list[list[int]]:
-    """Return who sits where after a round, whoever comes last; every table has its winner's place filled again.
+    """Return who sits where after a round, those who come to a table last; every table is filled again.
 
     Args:
         movement: one that moves people from table to table, or lets all stay.

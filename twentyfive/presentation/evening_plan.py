@@ -49,6 +49,7 @@ class PlanShown:
     progress: str  # empty where the title or the sentence tells it
     others: Mapping[int, tuple[Sitting, str]]  # by entrant: the deal that they may play before, and its label
     cut_off: str  # the names of those who cannot be reached; empty if all can
+    over: Collection[int]  # the sittings that were played, here or elsewhere
     back_here: Mapping[int, str]  # by entrant: the label of the button that lets them play here
 
     @property
@@ -80,6 +81,7 @@ def plan_shown(evening: Evening, company: Company) -> PlanShown:
         progress if sitting is not None and company.own is None else "",
         _others(evening, company, sitting),
         network_words.ARE_CUT_OFF(names=names) if names else "",
+        over,
         {one: network_words.PLAYS_HERE(name=words.there_now(evening, one)) for one in company.cut_off},
     )
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, groupby
 
 from twentyfive.ai.characters.cast import CAST
-from twentyfive.engine.evening.evening import Evening
+from twentyfive.engine.evening.evening import Evening, Form, Sitting
 from twentyfive.engine.evening.results import Line, Total
 from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.figures import Figures, Group, game_lines
@@ -117,6 +117,27 @@ def face_curves(found: Sequence[Group], results: Mapping[str, Sequence[MatchResu
 def all_games(database: StatisticsDatabase) -> bytes:
     """Return a spreadsheet with a line for each game."""
     return spreadsheet([tuple(map(str, words.TABLE_HEAD)), *(words.table_row(line) for line in game_lines(database))])
+
+
+def plan_lines(evening: Evening, following: Sitting | None, over: Collection[int]) -> Iterator[FigureLine]:
+    """Yield a line for each meeting at a table, or for each entrant where all play alone.
+
+    The line of `following`, which is played next here, stands out; `over` are the sittings that were played.
+    """
+    by = _entrant if evening.plan.form is Form.ALONE else _meeting
+    for _, group in groupby(sorted(evening.all_sittings, key=by), key=by):
+        together = tuple(group)
+        left = tuple(sitting for sitting in together if sitting.number not in over)
+        cells = results_words.plan_cells(together, left)
+        yield FigureLine(evening_words.who_sits(evening, together[-1]), "", cells, bold=following in together)
+
+
+def _meeting(sitting: Sitting) -> tuple[int, int]:
+    return sitting.round, sitting.table
+
+
+def _entrant(sitting: Sitting) -> tuple[int, int]:
+    return sitting.north, 0
 
 
 def ranking_lines(evening: Evening, totals: tuple[Total, ...]) -> Iterator[FigureLine]:

@@ -331,6 +331,29 @@ def _split_names(listed: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name.strip() for name in listed.split(",")))
 
 
+def in_company(setup: TableSetup) -> TableSetup:
+    """Return the table with a character, to be drawn, for each computer player that nobody has named or chosen.
+
+    A table with guests stays as it is, and so do hands that nobody sees.
+    """
+    if setup.has_guests:
+        return setup
+    usual = usual_names()
+
+    def sitter_of(name: str, sitter: Sitter) -> Sitter:
+        if isinstance(sitter, Computer) and sitter.character is None and not sitter.program and name in usual:
+            return replace(sitter, character=ANYBODY)
+        return sitter
+
+    sitters = tuple(
+        sitter if setup.rules.is_unseen(seat) else sitter_of(name, sitter)
+        for seat, (name, sitter) in enumerate(zip(setup.names, setup.sitters, strict=True))
+    )
+    third = setup.third
+    third = None if third is None else replace(third, sitter=sitter_of(third.name, third.sitter))
+    return replace(setup, sitters=sitters, third=third)
+
+
 def usual_choices(person: str = "") -> Choices:
     """Return Twenty-Five for five: a person of that name, and computer players of medium level."""
     first = person if fault_of(person) is None else translate("games", "You")

@@ -116,6 +116,7 @@ class Settings:
     left_handed: bool = False  # the trump button and the person's own plate change sides
     hand_order: HandOrder = HandOrder.SUIT
     high_left: bool = True  # the best card of the hand is on the left
+    faces: bool = True  # show the faces of characters on the name plates
     show_scores: bool = True  # show points at all
     fold_panel: bool | None = None  # fold the score panel; None follows the text mode
     autoplay_single: bool = False  # play the only legal card automatically

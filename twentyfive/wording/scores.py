@@ -118,10 +118,15 @@ class NeededToWin(NamedTuple):
 
 def needed_to_win(view: PlayerView, seat: int) -> tuple[NeededToWin, ...]:
     """Return what the side of `seat` still needs to win, in full and short; empty if the game has no such goal."""
+    return needed_of_side(view, view.rules.side_of(seat))
+
+
+def needed_of_side(view: PlayerView, side: int) -> tuple[NeededToWin, ...]:
+    """Return what a side still needs to win, as `needed_to_win` does for the side of a seat."""
     rules = view.rules
     if view.over or rules.scoring in (Scoring.POOL, Scoring.SINGLE_DEAL):
         return ()
-    more = rules.target - values(view)[rules.side_of(seat)]
+    more = rules.target - values(view)[side]
     if more <= 0:
         return ()
     return tuple(map(NeededToWin, _needed_forms(more), _needed_forms(rules.target)))

@@ -14,7 +14,7 @@ export const local = {
   otherSeat: "Choisir une autre place",
 
   looking: "Recherche de la table…",
-  lookingHelp: "Ce téléphone est-il sur le même Wi-Fi que la table, et l’ordinateur est-il allumé\u00A0? Votre place est gardée.",
+  lookingHelp: "Ce téléphone est-il sur le même Wi-Fi que la table, et l’ordinateur est-il allumé\u00A0? Cette page continue de chercher.",
   hostLeft: "L’hôte a fermé la table. La partie est enregistrée, et cette page la retrouvera.",
   elsewhere: "Vous jouez maintenant sur un autre écran.",
   playHere: "Jouer ici",

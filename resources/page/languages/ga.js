@@ -14,7 +14,7 @@ export const local = {
   otherSeat: "Roghnaigh suíochán eile",
 
   looking: "An tábla á lorg…",
-  lookingHelp: "An bhfuil an fón seo ar an Wi-Fi céanna leis an tábla, agus an bhfuil an ríomhaire ar siúl? Tá do shuíochán coinnithe.",
+  lookingHelp: "An bhfuil an fón seo ar an Wi-Fi céanna leis an tábla, agus an bhfuil an ríomhaire ar siúl? Leanann an leathanach seo den chuardach.",
   hostLeft: "Dhún an t-óstach an tábla. Tá an cluiche sábháilte, agus aimseoidh an leathanach seo arís é.",
   elsewhere: "Tá tú ag imirt ar scáileán eile anois.",
   playHere: "Imir anseo",

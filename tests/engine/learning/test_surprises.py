@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from tests.core.positions import position
 from tests.core.strategies import GAMES, Game, quick
-from twentyfive.core import PRESETS, Card, GameState, Rank, Suit, legal_moves, to_act, view_for
+from twentyfive.core import PRESETS, Card, GameState, Rank, Suit, apply, legal_moves, to_act, view_for
 from twentyfive.core.cards import ACE_OF_HEARTS, FIVE_OF_HEARTS, Cards, parse_cards
 from twentyfive.core.moves import PlayCard
 from twentyfive.core.ranking import Ranking
-from twentyfive.core.state import deal_ranking
+from twentyfive.core.state import Deal, deal_ranking
 from twentyfive.engine.learning.surprises import Surprise, surprises
 from twentyfive.engine.learning.told import About
 from twentyfive.wording.learning.surprises import surprise_sentence
@@ -48,6 +48,10 @@ class Witness:
             return
         assert set(said.cards) <= known, "only what the person has seen"
         match said.about:
+            case About.TRUMPS_LED if said.seat == seat:
+                assert deal.open_trick.leader == seat
+                assert all(map(order.is_trump, said.cards))
+                self._judge_followers(deal, order, state)
             case About.TRUMPS_LED:
                 may = [move.card for move in legal_moves(state) if isinstance(move, PlayCard)]
                 assert to_act(state) == seat
@@ -61,6 +65,17 @@ class Witness:
                 self._judge_held_back(said, state, order)
             case _:
                 _judge_winner(said, order, tricks)
+
+    def _judge_followers(self, deal: Deal, order: Ranking, state: GameState) -> None:
+        trick = deal.open_trick
+        for index, card in enumerate(trick.cards[1:], 1):
+            held = self._held[deal.number, len(deal.tricks), trick.seat_of(index, state.rules.players)]
+            free = all(
+                other in order.privileged and order.strength[other] > order.strength[trick.cards[0]]
+                for other in held
+                if order.is_trump(other)
+            )
+            assert order.is_trump(card) or free
 
     def _judge_robbing(self, said: Surprise, state: GameState) -> None:
         deal = state.current_deal
@@ -92,6 +107,9 @@ def _judge_winner(said: Surprise, order: Ranking, tricks: list[Cards]) -> None:
             assert max(order.strength, key=lambda card: order.strength[card]) == best
             assert best in (Card(Rank.FIVE, order.trump), FIVE_OF_HEARTS)
             assert order.is_trump(beaten)
+        case About.TRUMPED:
+            assert trick[0] == beaten
+            assert order.is_trump(best) > order.is_trump(beaten)
         case About.PLAIN_ACE:
             assert beaten.rank is Rank.ACE
             assert beaten.suit is best.suit is not order.trump
@@ -152,3 +170,21 @@ def test_a_lead_of_trumps_surprises_only_who_would_rather_play_another_card() ->
     assert _about("spades; You: 9H 4C; led 10S") == {}
     assert _about("spades; You: 2S 3S; led 10S") == {}
     assert _about("spades; You: AH 9H 4C; led JS") == {About.ACE_OF_HEARTS: parse_cards("AH JS")}
+
+
+def test_the_ace_of_hearts_surprises_in_the_hand_if_it_does_not_go_with_the_hearts() -> None:
+    ace = {About.ACE_OF_HEARTS: parse_cards("AH 7C")}
+    assert _about("spades; You: AH 9H 4C; led 7C") == ace, "A♥ may be played, and 9♥ may not"
+    assert _about("spades; You: AH 9D 4C; led 7C") == {}
+    assert _about("spades; You: AH 9D 4C; led 7H") == {About.ACE_OF_HEARTS: parse_cards("AH 7H")}, "it follows no heart"
+    assert _about("spades; You: AH 9H 4C; led 7H") == {}
+    assert _about("hearts; You: AH 9H 4C; led 7C") == {}
+
+
+def test_a_lead_of_ones_own_trump_shows_that_the_others_follow() -> None:
+    two = PRESETS["twenty-five"].replace(players=2, sides=2)
+    state = apply(position("spades; You: 2S 9H 4C; led 10S", two), PlayCard(Card.parse("2S")))
+    assert {said.about: said.cards for said in surprises(view_for(state, 1))} == {
+        About.TRUMPS_LED: parse_cards("10S 2S"),
+        About.LOW_BLACK: parse_cards("2S 10S"),
+    }

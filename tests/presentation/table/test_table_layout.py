@@ -20,7 +20,7 @@ from twentyfive.presentation.measures import (
 )
 from twentyfive.presentation.table.frame import Room
 from twentyfive.presentation.table.ring import WANTED, SeatGround, each_is_nearest, landing_turn, richest_ring
-from twentyfive.presentation.table.seating import CLOSE, PlateMode, back_fan
+from twentyfive.presentation.table.seating import CLOSE, PlateMode, back_fan, small_row_letters
 from twentyfive.presentation.table.table_layout import Sitting, TableLayout, hand_slots, hands_slots, table_layout
 
 WINDOWS = (
@@ -79,7 +79,7 @@ def tables(draw: st.DrawFn) -> tuple[TableLayout, int]:
             panel=draw(st.booleans()),
             left_handed=draw(st.booleans()),
         ),
-        Sitting(draw(st.integers(2, 10)), cards=cards),
+        Sitting(draw(st.integers(2, 10)), cards=cards, faces=draw(st.booleans())),
     )
     return table, cards
 
@@ -103,8 +103,8 @@ def in_the_ring(table: TableLayout) -> list[Rect]:
 def test_only_what_was_played_lies_in_the_ring_and_each_card_nearest_to_its_player(
     window: tuple[int, int], text: float, players: int
 ) -> None:
-    for control in (44, 60):
-        table = table_layout(Room(*window, text, control=control), Sitting(players))
+    for control, faces in ((44, False), (60, True)):
+        table = table_layout(Room(*window, text, control=control), Sitting(players, faces=faces))
         assert in_the_ring(table) == []
         assert each_is_nearest(table.seats, table.trick, table.felt)
 
@@ -140,8 +140,8 @@ def test_cards_of_the_trick_have_three_quarters_of_the_hands_size_if_the_felt_ha
     From eight players on plates of two rows are worth more than the last fifth of the cards' height, and names need
     more of the felt: without room for the smallest plate besides, cards have at least 0.55 of the hand's size.
     """
-    for control in (0, 60):
-        table = table_layout(Room(*window, text, control=control), Sitting(players))
+    for control, faces in ((0, True), (60, False)):
+        table = table_layout(Room(*window, text, control=control), Sitting(players, faces=faces))
         left = table.felt.h - 2 * int(WANTED * table.card_h)
         smallest_plate = 1.4 * 0.75 * table.types.small + 8
         many = left >= smallest_plate + 4 * table.gap and text == 1 and table.mode is not PlateMode.TWO_ROWS
@@ -389,6 +389,18 @@ def test_plates_of_many_players_keep_their_tallies_in_a_small_window(players: in
     assert smallest.trick[0].h >= 0.75 * smallest.card_h
 
 
+def test_small_letters_on_plates_are_no_smaller_than_they_need_to_be() -> None:
+    table = table_layout(Room(1280, 800, 1.5), Sitting(10))
+    plate = table.seats[0].plate
+    assert table.mode is PlateMode.SMALL_ROW
+    assert small_row_letters(plate.w, plate.h, table.types.small) >= 0.9 * table.types.small
+    for window, text in LISTED:
+        table = table_layout(Room(*window, text), Sitting(10))
+        plate = table.seats[0].plate
+        if table.mode is PlateMode.SMALL_ROW:
+            assert small_row_letters(plate.w, plate.h, table.types.small) >= round(0.75 * table.types.small)
+
+
 @pytest.mark.parametrize("players", range(2, 6))
 def test_the_trick_has_room_even_above_a_lesson_in_the_lowest_window(players: int) -> None:
     felt = Rect(0, 0, 800, 125)
@@ -396,6 +408,21 @@ def test_the_trick_has_room_even_above_a_lesson_in_the_lowest_window(players: in
     ring = richest_ring(ground, players)
     assert all(felt.holds(card) for card in ring.trick)
     assert all(felt.holds(seat.block) for seat in ring.seats)
+
+
+@pytest.mark.parametrize(("window", "text"), [((1280, 800), 1.0), ((1280, 800), 1.5), ((911, 512), 1.0)])
+def test_four_faces_have_room_beside_their_names(window: tuple[int, int], text: float) -> None:
+    plain, table = (table_layout(Room(*window, text), Sitting(5, faces=faces)) for faces in (False, True))
+    assert all(seat.has_face for seat in table.seats)
+    for seat, without in zip(table.seats, plain.seats, strict=True):
+        assert seat.plate.w - seat.plate.h >= 0.85 * without.plate.w, "names keep their room"
+    assert table.trick[0].h >= int(WANTED * table.card_h)
+
+
+def test_faces_go_before_names_do() -> None:
+    table = table_layout(Room(911, 512, 2.5), Sitting(5, faces=True))
+    assert not any(seat.has_face for seat in table.seats)
+    assert table == table_layout(Room(911, 512, 2.5), Sitting(5))
 
 
 TABLES_FOR_ALL = [((1280, 800), 1.6875), ((1366, 768), 1.625), ((1920, 1080), 1.67), ((3840, 2160), 1.8)]

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPoint, QVariantAnimation
-from PySide6.QtGui import QPaintEvent, QPixmap, QRegion
+from PySide6.QtCore import QAbstractAnimation, QPoint, QVariantAnimation
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.painted import brought_up_to_date, painted_texts, screen_image
+from tests.ui.painted import Regions, brought_up_to_date, painted_texts, screen_image
 from tests.ui.timers import timer_runs
 from tests.ui.whole import NAMES, Start, Whole, turn_by_mouse
 from twentyfive.core import Card, Phase
@@ -41,21 +41,6 @@ def until_my_turn(whole: Whole) -> SeatPlate:
 
 def plate_words(plate: SeatPlate) -> list[str]:
     return [painted.text for painted in painted_texts(plate)]
-
-
-class Regions(QObject):
-    """A record of the regions of a widget that are repainted."""
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        self.painted: list[QRegion] = []
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        del watched
-        if isinstance(event, QPaintEvent):
-            self.painted.append(event.region())
-        return False
 
 
 def traces(whole: Whole) -> list[float]:

@@ -61,6 +61,10 @@ class TestContrast:
     def test_outlines_can_be_seen(self, colours: Theme, line: str, ground: str) -> None:
         assert ratio(colours, line, ground) >= 3
 
+    @pytest.mark.parametrize("ground", ["page", "surface"])
+    def test_the_edge_of_a_sheet_is_soft_and_still_seen(self, colours: Theme, ground: str) -> None:
+        assert 1.3 <= ratio(colours, "hem", ground) <= ratio(colours, "line", ground)
+
     def test_scores_on_wood_are_read_with_ease(self, colours: Theme) -> None:
         wooden = on_wood(colours.tokens)
         for ink in (wooden.ink, wooden.ink2, wooden.accentink):

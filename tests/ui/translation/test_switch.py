@@ -24,6 +24,7 @@ from tests.ui.painted import painted_texts
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, page_of
 from twentyfive.net.messages import Ask, Wish
+from twentyfive.presentation.new_game_text import default_setup
 from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.learn.lesson_box import Saying
@@ -168,14 +169,12 @@ def test_the_game_and_undo_are_where_they_were(whole: Whole) -> None:
 def test_computer_players_of_a_new_game_have_names_of_the_language(whole: Whole) -> None:
     whole.window.start.chosen.emit(Entry.PLAY)
     before = whole.view.names
-    assert "Nora" in before
+    assert default_setup(whole.settings).names[1:] == ("Mary", "Seán", "Nora", "Tom")
     whole.window.table.overlays.menu_chosen.emit(MenuChoice.SETTINGS)
     choose(whole, "ga")
     whole.page(SettingsPage).back_asked.emit()
     assert whole.view.names == before, "a game started keeps them"
-    whole.window.table.leave_asked.emit()
-    whole.window.start.chosen.emit(Entry.PLAY)
-    assert whole.view.names[1:] == ("Máire", "Seán", "Nóra", "Tomás")
+    assert default_setup(whole.settings).names[1:] == ("Máire", "Seán", "Nóra", "Tomás")
 
 
 def test_the_old_pages_are_gone(whole: Whole) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from twentyfive.core import Phase, PlayerView, Rank, Suit
+from twentyfive.core import Card, Phase, PlayerView, Rank, Suit
 from twentyfive.core.cards import ACE_OF_HEARTS, Cards
 from twentyfive.core.phases.robbing import rob_cards
 from twentyfive.core.ranking import Ranking
@@ -48,13 +48,27 @@ def _in_trick(view: PlayerView, order: Ranking) -> Iterator[Surprise]:
         index = trick.cards.index(ACE_OF_HEARTS)
         beside = (card for card in (trick.led, *trick.cards) if card != ACE_OF_HEARTS)
         yield _by(view, trick, About.ACE_OF_HEARTS, index, tuple(beside)[:1])
-    if not order.is_trump(trick.led) or not view.playable or len(view.playable) == len(view.hand):
+    followed = tuple(card for card in trick.cards[1:] if order.is_trump(card))
+    own = trick.leader in view.plays and not view.rules.unseen_partners  # an unseen hand follows nothing
+    if own and order.is_trump(trick.led) and followed and len(trick.cards) == view.rules.players:
+        yield _by(view, trick, About.TRUMPS_LED, 0, followed)
+    if not view.playable:
         return
-    if view.playable == (ACE_OF_HEARTS,) and order.trump is not Suit.HEARTS:
+    if _ace_is_no_heart(view, order, trick.led):
         assert view.seat is not None, "an onlooker has no moves"
         yield Surprise(About.ACE_OF_HEARTS, view.seat, (ACE_OF_HEARTS, trick.led))
-    else:
+    elif order.is_trump(trick.led) and len(view.playable) < len(view.hand):
         yield _by(view, trick, About.TRUMPS_LED, 0, view.playable)
+
+
+def _ace_is_no_heart(view: PlayerView, order: Ranking, led: Card) -> bool:
+    """Whether the viewer may play the ace of hearts and no other heart, or has no heart to follow with but the ace."""
+    if ACE_OF_HEARTS not in view.playable or order.trump is Suit.HEARTS:
+        return False
+    others = [card for card in view.hand if card.suit is Suit.HEARTS and card != ACE_OF_HEARTS]
+    if order.is_trump(led):
+        return len(view.playable) == 1 < len(view.hand)
+    return not others if led.suit is Suit.HEARTS else any(card not in view.playable for card in others)
 
 
 def _held_back(view: PlayerView, order: Ranking) -> Iterator[Surprise]:
@@ -105,6 +119,9 @@ def _taken(view: PlayerView, order: Ranking) -> Iterator[Surprise]:
             higher = int(best.rank) > int(card.rank)
             if higher == best.suit.red:
                 yield _by(view, trick, About.HIGH_RED if higher else About.LOW_BLACK, index, (card,))
+    led = trick.cards[0]
+    if order.is_trump(best) and not order.is_trump(led):
+        yield _by(view, trick, About.TRUMPED, index, (led,))
 
 
 def _by(view: PlayerView, trick: Trick, about: About, index: int, others: Cards) -> Surprise:

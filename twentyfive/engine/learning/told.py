@@ -27,6 +27,7 @@ class About(StrEnum):
     LOW_BLACK = "low_black"
     HIGH_RED = "high_red"
     PLAIN_ACE = "plain_ace"
+    TRUMPED = "trumped"
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,8 @@ from twentyfive.presentation.table.seating import (
     CLOSE,
     OPEN_ROW,
     PLATE_IN_LETTERS,
+    ROW_H,
+    ROW_W,
     PlateMode,
     SeatSpot,
     back_height,
@@ -31,6 +33,12 @@ _WANTED_IN_A_CROWD: Final = 0.6
 """The same for eight and more players with plates of two rows, which show the tricks that each has won."""
 
 _CROWD: Final = 8
+
+_WITH_FACE: Final = (PlateMode.BACKS, PlateMode.TWO_ROWS)
+"""The plates that are high enough for a face."""
+
+_BESIDE_FACE: Final = 8
+"""The width of a plate beside its face, in small letters; without a face it is 9 wide, dealer's chip included."""
 
 _TALLEST: Final = 0.86
 """The greatest height of a card, in cards of the hand."""
@@ -75,7 +83,7 @@ _DIP_SHARE: Final = 0.06
 _THIRDS_FROM: Final = 6
 """From so many other players on, a third of them sits at each side of a window on its side."""
 
-_SEEN: Final = 0.5
+_SEEN: Final = 0.65
 """The share of a card at the side, from above, that lies above the question whether to rob where it can."""
 
 _FARTHER: Final = 2
@@ -92,6 +100,9 @@ _PANEL_WIDTH_IN_LETTERS: Final = 37
 
 _CALL_IN_LETTERS: Final = 2.4
 """The height of a call below a plate, in small letters."""
+
+_SMALLER: Final = (0.9, 0.75)
+"""The sizes of letters tried on plates of a small row, as shares."""
 
 _TIGHT: Final = 2
 """The space around plates where there is no room for more."""
@@ -112,7 +123,9 @@ class SeatGround(NamedTuple):
         open_places: the places of open dummies, counted clockwise from the viewer.
         modes: the contents of plates to choose from, the richest first.
         packed: whether those across sit side by side, which leaves the corners to those at the sides.
+        share: the size of letters on plates of a small row, as a share.
         beside: whether the cards of those across lie beside their plates, as on a felt too low for them below.
+        faces: whether faces are wanted on the plates.
     """
 
     felt: Rect
@@ -124,7 +137,9 @@ class SeatGround(NamedTuple):
     open_places: frozenset[int] = frozenset()
     modes: tuple[PlateMode, ...] = tuple(PlateMode)
     packed: bool = False
+    share: float = 1.0
     beside: bool = False
+    faces: bool = False
 
 
 class Ring(NamedTuple):
@@ -142,6 +157,7 @@ class _Plate(NamedTuple):
     row: int
     apart: int
     open_places: frozenset[int]
+    has_face: bool = False
 
     def block_h(self, place: int) -> int:
         """The height of the plate at that place, with the backs or the open hand above it."""
@@ -184,8 +200,8 @@ def richest_ring(ground: SeatGround, players: int) -> Ring:
         found: list[Ring] = []
         for around, overlap in stage:
             good: list[Ring] = []
-            for mode, packed in product(ground.modes, (False, True)):
-                ring = _largest(around._replace(packed=packed), players, mode, overlap)
+            for (mode, faces), packed in product(_contents(ground), (False, True)):
+                ring = _largest(around._replace(packed=packed, faces=faces), players, mode, overlap)
                 if ring is not None and ring.trick[0].h >= int(_wanted(mode, players) * ground.card_h):
                     if _clears_panel(ring, ground):
                         return ring
@@ -199,6 +215,12 @@ def richest_ring(ground: SeatGround, players: int) -> Ring:
             best, shown = _clearly_largest(found), _clearly_largest(clear or found)
             return shown if shown.trick[0].h >= _WORTH * best.trick[0].h else best
     raise ValueError(f"no room for {players} players on {ground.felt.w} × {ground.felt.h} pixels")
+
+
+def _contents(ground: SeatGround) -> list[tuple[PlateMode, bool]]:
+    """The contents of plates to choose from, each with or without faces: backs give way before faces."""
+    plain = [(mode, False) for mode in ground.modes]
+    return [(mode, True) for mode in ground.modes if ground.faces and mode in _WITH_FACE] + plain
 
 
 def _stages(ground: SeatGround) -> Iterator[tuple[tuple[SeatGround, float], ...]]:
@@ -224,7 +246,21 @@ def _wanted(mode: PlateMode, players: int) -> float:
 
 
 def _largest(ground: SeatGround, players: int, mode: PlateMode, overlap: float) -> Ring | None:
-    """The ring in that mode with the largest cards; None if the seats or the cards have no room."""
+    """The ring in that mode with the largest cards; None if the seats or the cards have no room.
+
+    Smaller letters are larger where the cards are good all the same.
+    """
+    if mode is not PlateMode.SMALL_ROW:
+        return _with_letters(ground, players, mode, overlap)
+    for share in _SMALLER:
+        ring = _with_letters(ground._replace(share=share), players, mode, overlap)
+        if ring is not None and ring.trick[0].h >= int(WANTED * ground.card_h):
+            break
+    return ring
+
+
+def _with_letters(ground: SeatGround, players: int, mode: PlateMode, overlap: float) -> Ring | None:
+    """The same, with letters of one size."""
     felt = ground.felt
     upright = felt.h > felt.w
     most = int((_TALLEST_UPRIGHT if upright else _TALLEST) * ground.card_h)
@@ -282,7 +318,7 @@ def _ring(
     pairs = (*left, *across, *reversed(right))
     plate = cut.plate
     spots = tuple(
-        seat_spot(block, plate.h, plate.backs, open_row=place in plate.open_places)
+        seat_spot(block, plate.h, plate.backs, open_row=place in plate.open_places, has_face=plate.has_face)
         for place, (block, _) in enumerate(pairs, 1)
     )
     cards = (own, *(card for _, card in pairs))
@@ -467,8 +503,8 @@ def _plate(ground: SeatGround, mode: PlateMode) -> _Plate:
     if mode in (PlateMode.BACKS, PlateMode.TWO_ROWS):
         h = rounded_up(PLATE_IN_LETTERS * small + 12)
         backs = back_height(h) if mode is PlateMode.BACKS else 0
-        return _Plate(rounded_up(9 * small, 8), h, backs, rounded_up(OPEN_ROW * small), ground.gap, laid_open)
-    size, apart = (small, ground.gap) if mode is PlateMode.ONE_ROW else (0.75 * small, min(CLOSE, ground.gap))
-    return _Plate(
-        rounded_up(7.5 * size, 8), rounded_up(1.4 * size + 4), 0, rounded_up(OPEN_ROW * size), apart, laid_open
-    )
+        w = rounded_up(_BESIDE_FACE * small + h if ground.faces else 9 * small, 8)
+        return _Plate(w, h, backs, rounded_up(OPEN_ROW * small), ground.gap, laid_open, ground.faces)
+    size, apart = ground.share * small, ground.gap if mode is PlateMode.ONE_ROW else min(CLOSE, ground.gap)
+    w, h = rounded_up(ROW_W * size, 8), rounded_up(ROW_H * size + 4)
+    return _Plate(w, h, 0, rounded_up(OPEN_ROW * size), apart, laid_open)

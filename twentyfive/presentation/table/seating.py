@@ -14,6 +14,10 @@ CLOSE: Final = 6
 PLATE_IN_LETTERS: Final = 2.6
 """The height of a plate of two rows, in small letters, without its edges."""
 
+ROW_W: Final = 7.5
+ROW_H: Final = 1.4
+"""The width and the height of a plate of one row, in its letters; the height has 4 pixels of edges besides."""
+
 _BACKS: Final = 0.62
 """The height of the backs that show above a plate, in plates."""
 
@@ -31,7 +35,7 @@ class PlateMode(Enum):
     TWO_ROWS = auto()
     ONE_ROW = auto()
     SMALL_ROW = auto()
-    """One row, in letters of three quarters of the size."""
+    """One row, in letters of at least three quarters of the size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +48,7 @@ class SeatSpot:
         back_w, back_h: the size of a card of the fan behind the plate.
         backs_visible: the height of the fan that shows above the plate; 0 without a fan.
         row: the place for the hand of an open dummy, above the plate; None for a hand that is held.
+        has_face: whether the plate has room for a face at its left end, as high as the plate.
     """
 
     block: Rect
@@ -52,6 +57,12 @@ class SeatSpot:
     back_h: int
     backs_visible: int
     row: Rect | None = None
+    has_face: bool = False
+
+
+def small_row_letters(width: float, height: float, small: int) -> int:
+    """The size of the letters on a plate of a small row, for which it has its width and height."""
+    return min(small, round(min(width / ROW_W, (height - 4) / ROW_H)))
 
 
 def back_fan(spot: SeatSpot, count: int) -> tuple[tuple[Rect, float], ...]:
@@ -91,9 +102,9 @@ def back_height(plate: int) -> int:
     return round(_BACKS * plate)
 
 
-def seat_spot(block: Rect, plate_h: int, backs: int, *, open_row: bool = False) -> SeatSpot:
+def seat_spot(block: Rect, plate_h: int, backs: int, *, open_row: bool = False, has_face: bool = False) -> SeatSpot:
     """The seat in `block`: a plate of that height, with an open hand or so much of the backs above it."""
     back_h = round(1.05 * plate_h)
     plate = Rect(block.x, block.bottom - plate_h, block.w, plate_h)
     row = Rect(block.x, block.y, block.w, block.h - plate_h - _ROW_ABOVE_PLATE) if open_row else None
-    return SeatSpot(block, plate, round(back_h * CARD_RATIO), back_h, 0 if open_row else backs, row)
+    return SeatSpot(block, plate, round(back_h * CARD_RATIO), back_h, 0 if open_row else backs, row, has_face)

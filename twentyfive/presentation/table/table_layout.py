@@ -138,12 +138,14 @@ class Sitting:
         cards: the greatest number of cards that a hand of the viewer holds in this phase.
         hands: the number of hands that the viewer plays.
         open_places: the places of other players' open dummies, counted clockwise from the viewer.
+        faces: whether they have faces, for which plates are as wide as they need to be.
     """
 
     players: int
     cards: int = 5
     hands: int = 1
     open_places: frozenset[int] = frozenset()
+    faces: bool = False
 
 
 def table_layout(room: Room, sitting: Sitting) -> TableLayout:
@@ -325,7 +327,8 @@ def _ring_for_all(ground: SeatGround, sitting: Sitting) -> Ring | None:
 def _ground(text: float, frame: Frame, sitting: Sitting) -> SeatGround:
     """The ground for the other players and the trick."""
     questions = _question_heights(text, frame)
-    return SeatGround(frame.felt, frame.types.small, frame.gap, frame.card_h, *questions, sitting.open_places)
+    ground = SeatGround(frame.felt, frame.types.small, frame.gap, frame.card_h, *questions, sitting.open_places)
+    return ground._replace(faces=sitting.faces)
 
 
 def _question_heights(text: float, frame: Frame) -> tuple[int, int]:

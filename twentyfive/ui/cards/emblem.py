@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -30,6 +31,9 @@ _CORNER_TURN: Final = -90
 
 _NARROW: Final = 240
 """The width of the picture at 100 % up to which the emblem takes more than half of it."""
+
+_EMBLEMS_KEPT: Final = 4
+"""Emblems in memory: those on the table are painted with each card that passes, and to render one takes 1 ms."""
 
 _MOST_LINES: Final = 3
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -64,18 +68,20 @@ def art_column(size: QSizeF, look: Look, deck: Deck, ratio: float) -> QPixmap:
 
 def paint_emblem(painter: QPainter, square: QRectF, colour: QColor) -> None:
     """Paint the emblem, a knot around a five, in one colour."""
-    painter.drawImage(square, tinted_emblem(round(square.width() * painter.device().devicePixelRatioF()), colour))
+    pixels = round(square.width() * painter.device().devicePixelRatioF())
+    painter.drawImage(square, tinted_emblem(pixels, colour.rgba()))
 
 
-def tinted_emblem(pixels: int, colour: QColor) -> QImage:
-    """Return the emblem in one colour, that many pixels wide and high."""
+@lru_cache(maxsize=_EMBLEMS_KEPT)
+def tinted_emblem(pixels: int, rgba: int) -> QImage:
+    """Return the emblem in one colour, that many pixels wide and high. It is shared: copy it before changing it."""
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     tint = QPainter(image)
     tint.setRenderHint(QPainter.RenderHint.Antialiasing)
     QSvgRenderer(str(resource("art", "emblem.svg"))).render(tint, QRectF(image.rect()))
     tint.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    tint.fillRect(image.rect(), colour)
+    tint.fillRect(image.rect(), QColor.fromRgba(rgba))
     tint.end()
     return image
 

@@ -19,10 +19,10 @@ from twentyfive.core import Card
 from twentyfive.core.cards import PACK_WITH_JOKER
 from twentyfive.ui.cards.decks import Deck
 
-LEAST_BYTES: Final = 2 * 2**20
+LEAST_BYTES: Final = 3 * 2**19
 """Memory for pictures, however small the cards. Beyond it the least recently used pictures are dropped."""
 
-LARGE_CARDS: Final = 10
+LARGE_CARDS: Final = 6
 """Additional memory for pictures, in cards of the hand's size."""
 
 PACK_BYTES: Final = 5 * 2**18

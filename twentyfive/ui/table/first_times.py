@@ -76,7 +76,9 @@ class FirstTimes(QObject):
     @Slot()
     def _count(self) -> None:
         """Count the explanation as the person is asked for a move beneath it, when no card moves."""
-        if self._shown is not None and not self._counted and self._page.director.turn is not None:
+        page = self._page
+        seen = page.director.turn is not None and page.top.line.isVisible()  # a question hides the line
+        if self._shown is not None and seen and not self._counted:
             self._counted = True
             self._store.change(told=self._store.settings.told.once_more(self._person, self._shown.about))
 

@@ -177,6 +177,8 @@ class TablePage(Styled, QWidget):
         for panel in (self.curtain, self.overlays.deal):
             panel.leave_asked.connect(self.leave_asked)
         self.score_panel.fold_asked.connect(partial(self.fold_asked.emit, True))
+        for scores in (self.score_panel, self.overlays.scores):
+            scores.asked.connect(self._tell_side)
         self.overlays.opened.connect(self.question.show)
         self.overlays.spoken.connect(self.announcer.say)
         self.overlays.closed.connect(self.hint_flow.close_figures)
@@ -196,7 +198,7 @@ class TablePage(Styled, QWidget):
     def _on_jumping(self) -> None:
         """Be ready for another game, which may have other players, at a table for all."""
         self._fit_look()
-        self.top.portraits.seat(self._session.here.seats.sitters)
+        self.top.seat(self._session.here.seats.sitters)
 
     def _on_shown(self, shown: Shown) -> None:
         self._has_ended = shown.made is not None and shown.view.over and not shown.made.before.over
@@ -383,6 +385,14 @@ class TablePage(Styled, QWidget):
                 self.announcer.repeat()
             case _:
                 self._tell_here(*self._answers.answer(key, view))
+
+    def _tell_side(self, side: int) -> None:
+        """Say how a side stands, by the scores that are shown."""
+        view = self.top.text_view
+        if view is not None:
+            self.announcer.release()
+            told = answers.side_now if self._settings.show_scores else answers.side_without_score
+            self._tell_here(told(view, side))
 
     def _tell_levels(self, view: PlayerView) -> None:
         """Show the computer players' levels beside the scores, and announce them before the first deal."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,6 +14,7 @@ from twentyfive.core import Card, PlayerView
 from twentyfive.core.rules.options import Scoring
 from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.observations import Shown
+from twentyfive.engine.seating.players import ANYBODY, Computer, Sitter
 from twentyfive.presentation.measures import Rect
 from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.cues import REWIND, Cue
@@ -30,7 +31,6 @@ from twentyfive.ui.table.surface.canvas import TableCanvas
 from twentyfive.ui.table.surface.open_hands import OpenHands
 from twentyfive.ui.table.surface.plates import SeatPlate, call_place
 from twentyfive.ui.table.surface.pool_pile import PoolPile, pool_above, pool_place
-from twentyfive.ui.table.surface.seat_portraits import SeatPortraits
 from twentyfive.ui.table.surface.status_line import StatusLine
 from twentyfive.ui.table.surface.trump_button import TrumpButton
 from twentyfive.ui.theme.styled import Styled
@@ -49,13 +49,14 @@ _IN_TRAY: Final = frozenset({Place.STOCK, Place.TURN_UP, Place.KITTY, Place.OUT}
 _IN_HANDS: Final = frozenset({Place.HAND, Place.OTHER_HAND})
 
 
-def _sitting_of(view: PlayerView) -> Sitting:
+def _sitting_of(view: PlayerView, *, faces: bool) -> Sitting:
     """The sitting of the table shown; a hand that has taken up the kitty counts with its cards."""
     return Sitting(
         players=view.rules.players,
         cards=max(view.rules.hand_size, *(view.hand_sizes[seat] for seat in view.plays), 0),
         hands=max(1, len(view.plays)),
         open_places=frozenset(seat_place(view, seat) for seat in open_to_all(view)),
+        faces=faces,
     )
 
 
@@ -68,7 +69,6 @@ class TableView(Styled, QWidget):
         trump_button: the tray beside the hand, with the trumps.
         pool: the chips of the pool.
         open_hands: the signs of open hands.
-        portraits: the portraits of computer players who are characters.
         view: the view shown, None before the first game.
         zones: the layout of the table, None before the first game.
         buttons_below_plate: the buttons that stand below the viewer's plate if it leaves room; see `fit_own_plate`.
@@ -88,6 +88,7 @@ class TableView(Styled, QWidget):
         self._with_panel = True
         self._for_all = False
         self._words: Mapping[int, str] = {}
+        self._characters: Mapping[int, str] = {}
         self._calls_by_name = False
         self._strip = 0
         self._shared_size: QSize | None = None
@@ -105,7 +106,6 @@ class TableView(Styled, QWidget):
         self.trump_button = TrumpButton(self)
         self.pool = PoolPile(self)
         self.open_hands = OpenHands(self)
-        self.portraits = SeatPortraits(self)
         self.canvas.arrived.connect(self._on_arrived)
 
     @property
@@ -140,7 +140,7 @@ class TableView(Styled, QWidget):
             self._seat_players(self.view.rules.players)
         if self.zones is None or len(self._plates) != self.view.rules.players:
             self.lay_out()
-        elif _sitting_of(self.view) != self._sitting:
+        elif self._sitting_of(self.view) != self._sitting:
             self._put_zones()
         self._meanwhile = None
         self._show_scene(shown.made, cue, factor)
@@ -170,6 +170,17 @@ class TableView(Styled, QWidget):
     def is_for_all(self) -> bool:
         """Whether the table is laid out as one for all."""
         return self._for_all
+
+    def seat(self, sitters: Sequence[Sitter]) -> None:
+        """Take the players of a game, by seat, before it is shown; the characters among them have faces."""
+        self._characters = {
+            seat: sitter.character
+            for seat, sitter in enumerate(sitters)
+            if isinstance(sitter, Computer) and sitter.character not in (None, ANYBODY)
+        }
+
+    def _sitting_of(self, view: PlayerView) -> Sitting:
+        return _sitting_of(view, faces=bool(self._characters) and self._settings.faces)
 
     def show_words(self, words: Mapping[int, str]) -> None:
         """Show these words on plates, by seat: about players who are elsewhere."""
@@ -222,7 +233,7 @@ class TableView(Styled, QWidget):
         """Whether the score panel would have room beside the table, if it were wanted."""
         if self.view is None or self.panel_lent:
             return False
-        return self._zones_for(_sitting_of(self.view), replace(self._room, panel=True)).panel is not None
+        return self._zones_for(self._sitting_of(self.view), replace(self._room, panel=True)).panel is not None
 
     def make_room_for(self, sheet: QRect) -> None:
         """Move pool and words clear of a panel that covers this part of the table.
@@ -253,7 +264,6 @@ class TableView(Styled, QWidget):
             plate.setVisible(not sheet.intersects(plate.frame()))
         blocks = {place: to_qrect(seat.block) for place, seat in enumerate(self.zones.seats, start=1)}
         cut = {place for place, block in blocks.items() if sheet.intersects(block)}
-        self.portraits.hide_at(self.view, cut)
         seats = range(self.view.rules.players)
         self.canvas.hide_backs(frozenset(seat for seat in seats if seat_place(self.view, seat) in cut))
         tray = sheet.intersects(self.trump_button.geometry())
@@ -305,7 +315,7 @@ class TableView(Styled, QWidget):
     def _put_zones(self) -> None:
         """Bring everything but the cards to its place."""
         assert self.view is not None
-        self._sitting = _sitting_of(self.view)
+        self._sitting = self._sitting_of(self.view)
         self.zones = zones = self._zones_for(self._sitting, self._room)
         self.canvas.setGeometry(self.rect())
         self.canvas.flight.setGeometry(self.rect())
@@ -318,7 +328,7 @@ class TableView(Styled, QWidget):
         for spot, plate in zip(zones.seats, self._plates[1:], strict=True):
             below = call_place(spot.plate, self._look.small)
             free = below.bottom <= zones.cloth.bottom and not any(seat.block.meets(below) for seat in zones.seats)
-            plate.put(spot.plate, zones.mode, middle, below_is_free=free)
+            plate.put(spot.plate, zones.mode, middle, below_is_free=free, has_face=spot.has_face)
         self.fit_own_plate()
         self._plates[0].setVisible(not zones.own_plate_hidden)
         plates = [zones.own_plate] * (not zones.own_plate_hidden) + [seat.plate for seat in zones.seats]
@@ -335,7 +345,8 @@ class TableView(Styled, QWidget):
         rect = zones.own_plate_over_button if under else zones.own_plate
         mode = zones.mode if rect == zones.own_plate else PlateMode.ONE_ROW
         free = call_place(rect, self._look.small).bottom <= zones.cloth.bottom and not under
-        self._plates[0].put(rect, mode, QPointF(*zones.felt.centre), below_is_free=free)
+        has_face = any(seat.has_face for seat in zones.seats)
+        self._plates[0].put(rect, mode, QPointF(*zones.felt.centre), below_is_free=free, has_face=has_face)
 
     def _prepare_faces(self, zones: TableLayout) -> None:
         """Start rendering the faces that may be needed."""
@@ -364,7 +375,6 @@ class TableView(Styled, QWidget):
         self.canvas.go_to(scene(self.view, self.zones, choice), made, cue, factor)
         self._name_cards()
         self.open_hands.show(self.view, self.zones)
-        self.portraits.show(self.view, self.zones)
 
     def _other_order(self) -> tuple[Card, ...]:
         """The cards of the viewer's other hand in the order shown; empty for a player of one hand."""
@@ -414,6 +424,7 @@ class TableView(Styled, QWidget):
             text = plate_text(text_view, seat, with_points=with_points, with_chips=scores)
             text = replace(text, spoken=spoken_text(view, seat))
             text = with_name(text, view.names[seat]) if text.own and self._calls_by_name else text
+            plate.look_like(self._characters.get(seat))
             plate.show_text(with_word(text, self._words.get(seat, "")))
         self.pool.show_chips(text_view.pool if scores and view.rules.scoring is Scoring.POOL else None)
         if text_view.trump is None:

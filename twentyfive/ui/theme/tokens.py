@@ -43,6 +43,7 @@ class Tokens(Generic[Colour]):
     Attributes:
         page, surface, raised: paper: the background, panels and buttons, the chosen one of several.
         ink, ink2, line: text, less important text and edges on paper.
+        hem: the soft edge of a sheet, which is seen by its shadow and needs none.
         accent, onaccent, accentink: old gold as a fill, text on that fill, and old gold dark enough for text on paper.
         wood, plate: the bars around the table, and the name plates and buttons on them.
         woodink, woodink2, woodline: text, less important text and edges on wood.
@@ -63,6 +64,7 @@ class Tokens(Generic[Colour]):
     ink: Colour
     ink2: Colour
     line: Colour
+    hem: Colour
     accent: Colour
     onaccent: Colour
     accentink: Colour
@@ -201,6 +203,7 @@ def _light(cloth: _ClothColours) -> Tokens[str]:
         ink="#241A12",
         ink2="#574636",
         line="#85705A",
+        hem="#D9CBB0",
         accent="#DDB350",
         onaccent="#241A12",
         accentink="#73530B",
@@ -236,6 +239,7 @@ def _dark(cloth: _ClothColours) -> Tokens[str]:
         ink="#F2E7D5",
         ink2="#CFBFA7",
         line="#96826A",
+        hem="#6B5B4A",
         accent="#DDB350",
         onaccent="#241A12",
         accentink="#E9C664",
@@ -272,6 +276,7 @@ def _high_contrast() -> Tokens[str]:
         ink=white,
         ink2=white,
         line=white,
+        hem=white,
         accent=yellow,
         onaccent=black,
         accentink=yellow,

@@ -236,7 +236,7 @@ def paint_sheet(painter: QPainter, sheet: QRectF, radius: float, theme: Theme, c
     contrast = theme.scheme is Scheme.HIGH_CONTRAST
     if not contrast:
         paint_shadow(painter, sheet, radius)
-    painter.setPen(QPen(colours.line, 2 if contrast else 1.2))
+    painter.setPen(QPen(colours.hem, 2 if contrast else 1.2))
     painter.setBrush(colours.surface)
     painter.drawRoundedRect(sheet.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
 

@@ -63,7 +63,7 @@ class Sheet(Column):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         contrast = self._look.theme.scheme is Scheme.HIGH_CONTRAST
-        painter.setPen(QPen(self._look.colours.line, 2 if contrast else 1.2))
+        painter.setPen(QPen(self._look.colours.hem, 2 if contrast else 1.2))
         painter.setBrush(self._look.colours.surface)
         radius, inset = self._look.panel_radius, RING + 0.6
         sheet = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)

@@ -18,7 +18,6 @@ from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.presentation.measures import LOW_WINDOW, SMALLEST_WINDOW, TALL_WINDOW
-from twentyfive.presentation.new_game_text import default_setup
 from twentyfive.presentation.settings import LARGE_TEXT, Settings, ThemeChoice
 from twentyfive.presentation.start.entries import Continued, start_entries
 from twentyfive.ui.accessibility.key_places import press_by_place
@@ -414,7 +413,7 @@ class MainWindow(Styled, QWidget):
         if hosted is not None:
             hosted.close_table()
             hosted.saver.keep()  # the start page shows the number of saved games, and this game is one
-        setup, seat = default_setup(self._store.settings), self._journal.path.with_suffix(SEAT)
+        setup, seat = self._starter.usual_table, self._journal.path.with_suffix(SEAT)
         self.start.set_large_text(self._store.settings.large_text)
         is_new = not (self._data / PROGRESS).exists()
         waiting = self._continued()

@@ -16,7 +16,9 @@ from twentyfive.core import PlayerView
 from twentyfive.engine.daily.deals import plays_evening
 from twentyfive.engine.saves.saved_game import SavedGame
 from twentyfive.engine.seating.game_token import GameToken
-from twentyfive.engine.seating.players import TableSetup
+from twentyfive.engine.seating.players import TableSetup, new_seed
+from twentyfive.engine.seating.seat_draw import characters_drawn
+from twentyfive.presentation.new_game import in_company
 from twentyfive.presentation.new_game_text import default_setup
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.window.resume import ResumableGame
@@ -98,6 +100,7 @@ class GameStarter(QObject):
         self._hosted = hosted
         self._store = store
         self._router = router
+        self._company = new_seed()  # decides which characters sit at the table of Play now
 
     def to_show(self, game: GameToken) -> PlayerView | None:
         """Return what a picture of a game may show; None for nothing of it."""
@@ -163,9 +166,15 @@ class GameStarter(QObject):
         """Begin a new game with these rules and players, whoever of the guests has come."""
         self.play(self._new(setup))
 
+    @property
+    def usual_table(self) -> TableSetup:
+        """The table of the last choices, with characters by chance; they wait there until a game begins."""
+        return characters_drawn(in_company(default_setup(self._store.settings)), self._company)
+
     def play_usual(self) -> None:
-        """Play a new game with the usual rules and players."""
-        self.play_new(default_setup(self._store.settings))
+        """Play a new game at the usual table."""
+        setup, self._company = self.usual_table, new_seed()
+        self.play_new(setup)
 
     def play_again(self) -> None:
         """Play another game with the players of the last one."""

@@ -24,6 +24,12 @@ _ALWAYS_TRUMP: Final = (
 _LOW_BLACK: Final = Text("surprises", "In the black suits low beats high: {best} beats {beaten}.")
 _HIGH_RED: Final = Text("surprises", "In the red suits high beats low: {best} beats {beaten}.")
 
+_YOU_LED: Final = {
+    True: Text("surprises", "As you led a trump, all have to play one if they can: only the best may be held back."),
+    False: Text("surprises", "As you led a trump, all have to play one if they can."),
+}
+"""By whether any trump may be held back."""
+
 _TURNED_ACE: Final = Text("surprises", "{name} robbed: a dealer who turns up an ace may take it for another card.")
 _ROBBED: Final = {
     (False, False): Text(
@@ -56,10 +62,14 @@ def surprise_sentence(surprise: Surprise, view: PlayerView) -> str:
             return _about_trumps(surprise, view, order)
         case About.PLAIN_ACE:
             return _plain_ace(surprise)
+        case About.TRUMPED:
+            best, led = surprise.cards
+            text = translate("surprises", "{suit} are trumps: {best} beats {led}, as any trump does.")
+            return text.format(suit=SUIT_NAMES[order.trump](), best=card_sign(best), led=card_sign(led))
         case _:
             best, beaten = surprise.cards
-            text = _LOW_BLACK if surprise.about is About.LOW_BLACK else _HIGH_RED
-            return text(best=card_sign(best), beaten=card_sign(beaten))
+            of_two = _LOW_BLACK if surprise.about is About.LOW_BLACK else _HIGH_RED
+            return of_two(best=card_sign(best), beaten=card_sign(beaten))
 
 
 def _about_trumps(surprise: Surprise, view: PlayerView, order: Ranking) -> str:
@@ -74,6 +84,8 @@ def _about_trumps(surprise: Surprise, view: PlayerView, order: Ranking) -> str:
             return translate("surprises", "{best} beats every other card, whatever is trumps.").format(
                 best=card_sign(first)
             )
+        case About.TRUMPS_LED if surprise.seat in view.plays:
+            return _YOU_LED[bool(order.privileged)]()
         case About.TRUMPS_LED:
             text = translate("surprises", "{suit} are trumps, and {led} is one: you have to play one too.")
             return text.format(suit=SUIT_NAMES[order.trump](), led=card_sign(first))

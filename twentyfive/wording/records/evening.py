@@ -19,6 +19,8 @@ from twentyfive.wording.setup.tables import sides_in_sentence
 PAGE_TITLE: Final = Text("evening", "Same cards for all")
 """Also the name of its entry."""
 
+PLAN_TITLE: Final = Text("evening", "Who plays what")
+
 PAGE_SENTENCE: Final = Text(
     "evening",
     "Everybody plays the same deals, in the same seat, against the same computer players. That shows "

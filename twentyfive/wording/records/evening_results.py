@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from twentyfive.core import Rules
-from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, header_of
+from twentyfive.engine.evening.evening import Evening, EveningPlan, Form, Sitting, header_of
 from twentyfive.engine.evening.results import Line, Total
 from twentyfive.wording.amounts import Unit, decimal, unit_of
 from twentyfive.wording.grammar.texts import Text
-from twentyfive.wording.names import separated, translate
+from twentyfive.wording.names import listed, separated, translate
 from twentyfive.wording.records.evening import place_changes, side_name
-from twentyfive.wording.records.statistics import FigureCell
+from twentyfive.wording.records.statistics import FigureCell, made_of
 from twentyfive.wording.scores import tricks_words
 from twentyfive.wording.table.results import signed
 
@@ -100,6 +101,25 @@ def deal_cells(line: Line, rules: Rules) -> tuple[FigureCell, ...]:
     """The figures of a line of a deal."""
     points = translate("evening", "{points} of {top}").format(points=line.points, top=line.top)
     return _cells(deal_heads(rules), (signed(line.score), points))
+
+
+_NEXT_DEAL: Final = Text("evening", "Next deal")
+_ROUND: Final = Text("evening", "Round")
+_TABLE: Final = Text("evening", "Table")
+_DEALS: Final = Text("evening", "Deals")
+_PLAYED: Final = Text("evening", "Played")
+_NO_DEAL: Final = "–"
+"""In place of the next deal of somebody who has played them all."""
+
+
+def plan_cells(together: Sequence[Sitting], left: Sequence[Sitting]) -> tuple[FigureCell, ...]:
+    """The figures of a meeting at a table, or of somebody who plays alone; `left` are the deals not yet played."""
+    played = made_of(len(together) - len(left), len(together))
+    if together[0].east is None:
+        return _cells((_NEXT_DEAL(), _PLAYED()), (str(left[0].deal) if left else _NO_DEAL, played))
+    deals = listed([str(sitting.deal) for sitting in together])
+    heads = (_ROUND(), _TABLE(), _DEALS(), _PLAYED())
+    return _cells(heads, (str(together[0].round), str(together[0].table), deals, played))
 
 
 def _cells(heads: tuple[str, ...], figures: tuple[str, ...]) -> tuple[FigureCell, ...]:

@@ -13,9 +13,18 @@ from twentyfive.core import Card, PlayerView, Suit
 from twentyfive.core.state import Trick
 from twentyfive.engine.seating.players import Sitter, Third
 from twentyfive.wording.amounts import sentence_case
-from twentyfive.wording.grammar.texts import Text
+from twentyfive.wording.grammar.texts import CountedText, Text
 from twentyfive.wording.names import SUIT_NAMES, card_name, card_sign, card_title, for_the_ear, listed, translate
-from twentyfive.wording.scores import goal, player_name, scores_listed
+from twentyfive.wording.scores import (
+    counted,
+    goal,
+    needed_of_side,
+    player_name,
+    scores_listed,
+    side_name,
+    tricks_words,
+    values,
+)
 from twentyfive.wording.setup.adaptive import levels_sentence
 from twentyfive.wording.setup.seating import games_sentence
 from twentyfive.wording.table.auction import bids_so_far, contract_needs, standing_call
@@ -160,6 +169,34 @@ def _turn_up(view: PlayerView) -> Line:
     if view.robber == view.player:
         return Line(headline, translate("answers", "You took it."))
     return Line(headline, translate("answers", "{name} took it.").format(name=view.names[view.robber]))
+
+
+_STOCK: Final = CountedText("answers", "The stock: {number} cards that nobody holds.")
+
+
+def in_the_tray(view: PlayerView) -> str:
+    """Tell what lies beside the hand: the turned card, or who took it, and the number of cards in the stock."""
+    turn_up = "" if view.turned is None else str(_turn_up(view))
+    return " ".join(filter(None, (turn_up, _STOCK(view.stock_size) if view.stock_size else "")))
+
+
+def side_now(view: PlayerView, side: int) -> Line:
+    """Return how a player or side stands: its score, its tricks in this deal, and what it still needs to win."""
+    scored = translate("answers", "{name}: {score}.").format(
+        name=side_name(view, side), score=counted(view, values(view)[side])
+    )
+    needed = [translate("answers", "{needed}.").format(needed=each.text) for each in needed_of_side(view, side)[:1]]
+    return Line(scored, " ".join((_tricks_of(view, side), *needed)))
+
+
+def side_without_score(view: PlayerView, side: int) -> Line:
+    """Return the tricks of a player or side in this deal, for tables that show no scores."""
+    return Line(translate("answers", "{name}.").format(name=side_name(view, side)), _tricks_of(view, side))
+
+
+def _tricks_of(view: PlayerView, side: int) -> str:
+    taken = sum(view.tricks_won[seat] for seat in view.rules.seats_of(side))
+    return translate("answers", "In this deal: {tricks}.").format(tricks=tricks_words(taken))
 
 
 def scores_now(view: PlayerView) -> Line:

@@ -43,10 +43,17 @@ LOW = [((800, 430), 1.0), ((900, 460), 1.5), ((911, 512), 2.5), ((960, 540), 2.0
 USUAL = Settings()
 
 
-def page_of(entries: tuple[StartEntry, ...], size: tuple[int, int], settings: Settings = USUAL) -> StartPage:
+def hidden_page(entries: tuple[StartEntry, ...], size: tuple[int, int], settings: Settings = USUAL) -> StartPage:
+    """The page before it is shown, and so laid out."""
     page = dressed(StartPage(load_deck(deck_for(settings))), make_look(settings, *size))
     page.resize(*size)
     page.set_entries(entries)
+    return page
+
+
+def page_of(entries: tuple[StartEntry, ...], size: tuple[int, int], settings: Settings = USUAL) -> StartPage:
+    page = hidden_page(entries, size, settings)
+    page.show()
     return page
 
 
@@ -231,7 +238,7 @@ def test_the_switch_has_one_name_at_every_text_size(qtbot: QtBot, text: float, *
 def test_help_quit_and_the_language_are_always_there(
     qtbot: QtBot, size: tuple[int, int], text: float, switch: str, codes: tuple[str, ...]
 ) -> None:
-    page = page_of(EVERYTHING, size, Settings(text=text))
+    page = hidden_page(EVERYTHING, size, Settings(text=text))
     qtbot.addWidget(page)
     page.large_text.set_label(switch)
     page.offer_languages(codes, "en")

@@ -51,6 +51,14 @@ def test_thick_and_dashed_frames_are_explained(faces: FaceStore, front: QWidget)
     assert "Thick frame: yours. Dashed: already seen." in said
 
 
+def test_what_lies_beside_the_hand_is_told(faces: FaceStore, front: QWidget) -> None:
+    view = seen_by(dealt("turned 2S"))
+    panel = shown(faces, front, view)
+    (told,) = (text for text in sentences(panel) if "The stock: " in text)
+    assert told.startswith("The turn-up is ")
+    assert told.endswith(f"The stock: {view.stock_size} cards that nobody holds.")
+
+
 def test_trumps_stand_best_first(faces: FaceStore, front: QWidget) -> None:
     panel = shown(faces, front, seen_by(position(HAND)))
     assert cards_text(tuple(card.card for card in panel.trumps.cards)) == "5S JS AH AS KS QS 2S 3S 4S 6S 7S 8S 9S 10S"

@@ -61,6 +61,27 @@ def test_each_player_has_a_row_with_points_tricks_dealer_and_turn(front: QWidget
     assert [row.tricks for row in panel.findChildren(ScoreRow)] == [1, 0, 0]
 
 
+def test_a_row_is_asked_by_click_and_by_keys_and_all_are_one_stop_of_tab(front: QWidget) -> None:
+    panel = shown(front, seen_by(after("B B C B C / A", alone(3))))
+    asked: list[int] = []
+    panel.asked.connect(asked.append)
+    you, mary, sean = panel.findChildren(ScoreRow)
+    front.setFocus()
+    click(mary)
+    assert asked == [1]
+    assert not mary.hasFocus(), "the focus stays on the cards"
+    assert [row.focusPolicy() for row in (you, mary, sean)] == [
+        Qt.FocusPolicy.TabFocus,
+        Qt.FocusPolicy.NoFocus,
+        Qt.FocusPolicy.NoFocus,
+    ]
+    you.setFocus()
+    QTest.keyClick(you, Qt.Key.Key_Up)
+    assert sean.hasFocus()
+    QTest.keyClick(sean, Qt.Key.Key_Return)
+    assert asked == [1, 2]
+
+
 def test_the_viewer_is_first_and_the_others_follow_clockwise(front: QWidget) -> None:
     panel = shown(front, seen_by(after("A", alone(5)), seat=3))
     assert [name.split(",")[0] for name in rows(panel)] == ["You", "Tom", "Anna", "Mary", "Seán"]

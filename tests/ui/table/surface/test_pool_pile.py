@@ -27,3 +27,12 @@ def test_the_pool_covers_no_card_and_no_plate(players: int, window: tuple[int, i
 def test_in_an_ordinary_window_the_pool_has_room_for_its_chips(players: int) -> None:
     place = pool_place(table_layout(Room(1280, 800), Sitting(players)), look().small, look().face)
     assert min(place.w, place.h) >= 4 * look().small
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("players", [3, 5])
+@pytest.mark.parametrize("window", [(911, 512), (1280, 800), (1920, 1080)])
+def test_the_pool_lies_in_the_middle_where_that_is_free(players: int, window: tuple[int, int]) -> None:
+    layout = table_layout(Room(*window), Sitting(players))
+    place = pool_place(layout, look(*window).small, look().face)
+    assert abs(place.centre[0] - layout.felt.centre[0]) <= 1

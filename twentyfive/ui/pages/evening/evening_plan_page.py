@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.engine.evening.evening import Evening, Sitting
 from twentyfive.engine.files.file_names import file_stem
 from twentyfive.presentation.evening_plan import Company, PlanShown, plan_shown
+from twentyfive.presentation.figures import FigureLine, plan_lines
 from twentyfive.presentation.measures import PAGE_COLUMN
 from twentyfive.ui.accessibility.announcer import Announcer
+from twentyfive.ui.figures.figure_table import FigureTable
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.evening.evening_room import EveningRoom
 from twentyfive.ui.pages.evening.telling_page import TellingPage
@@ -36,6 +38,7 @@ class EveningPlanPage(TellingPage):
         merge: the button that merges a file.
         another: the button that sets up another evening.
         people: the button that says who goes and who comes.
+        table: who plays what, and how far they are.
         changes: what has become of the places of the evening.
         back_here: the buttons that let those play here who were at other computers, by entrant.
         network: the button that shares the evening on the home network, or ends that.
@@ -63,6 +66,8 @@ class EveningPlanPage(TellingPage):
         self._what = RichLabel("")
         self.people = SecondButton(people_words.BUTTON_WORDS())
         self.changes = RichLabel("", role=Role.NOTE)
+        self.table = FigureTable()
+        self._lines: tuple[FigureLine, ...] = ()
         self._cut_off, self._cut_off_row = RichLabel(""), EvenRow()
         self.back_here: dict[int, SecondButton] = {}
         self.results = SecondButton(translate("evening", "Results"))
@@ -72,7 +77,7 @@ class EveningPlanPage(TellingPage):
         self.network = SecondButton("")
         self.network_says, self._network_fault = StatusLabel(), FaultLabel()
         self.network_there = RichLabel("")
-        self.set_columns(((self._make_turn(), 1), (self._make_file(), 1)))
+        self.set_columns(((self._make_turn(), 5), (self._make_file(), 4)))
         self.play.clicked.connect(self._play)
         self.hand_on.clicked.connect(self._hand_on)
         self.merge.clicked.connect(self._merge)
@@ -134,6 +139,7 @@ class EveningPlanPage(TellingPage):
         if shown.next is not None:
             self.play.set_label(shown.play)
             self.play.setAccessibleDescription(shown.why)
+        self._show_lines(tuple(plan_lines(evening, shown.next, shown.over)))
         self._offer_others(shown)
         self._offer_back_here(shown)
         self.network.set_label(company.offers)
@@ -155,7 +161,9 @@ class EveningPlanPage(TellingPage):
         sheet.add(self._title, self._why, self.play, self._progress)
         sheet.add_part(self._others_title, self._others_row)
         sheet.add(self._cut_off, self._cut_off_row, self.changes, self.people)
-        column.add(sheet)
+        plan = Sheet()
+        plan.add(RichLabel(words.PLAN_TITLE(), role=Role.STRONG), self.table)
+        column.add(sheet, plan)
         column.rows.addStretch(1)
         return column
 
@@ -168,6 +176,12 @@ class EveningPlanPage(TellingPage):
         column.add(sheet)
         column.rows.addStretch(1)
         return column
+
+    def _show_lines(self, lines: tuple[FigureLine, ...]) -> None:
+        """Show the table, unless nothing has changed: its lines may have the focus."""
+        if lines != self._lines:
+            self._lines = lines
+            self.table.show_lines(lines)
 
     def _offer_others(self, shown: PlanShown) -> None:
         """Offer a button to everybody else here who has a deal to play. It is made again only if they change."""

@@ -305,7 +305,7 @@ class Folds(Styled, QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         contrast = self._look.theme.scheme is Scheme.HIGH_CONTRAST
-        painter.setPen(QPen(colours.line, 2 if contrast else 1.2))
+        painter.setPen(QPen(colours.hem, 2 if contrast else 1.2))
         painter.setBrush(colours.surface)
         painter.drawPath(sheet)
         painter.end()

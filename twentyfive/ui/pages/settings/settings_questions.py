@@ -231,6 +231,7 @@ class TableQuestions(SettingsQuestions):
         orders: the choice of order of the hand.
         high_left: the switch for the best cards on the left.
         left_handed: the switch for a left-handed table.
+        faces: the switch for the faces of characters.
         scores: the switch for the points during the game.
     """
 
@@ -242,6 +243,7 @@ class TableQuestions(SettingsQuestions):
         self.left_handed = self._switch(
             "left_handed", translate("settings", "Left-handed: trump sign and name plate change sides")
         )
+        self.faces = self._switch("faces", translate("settings", "Faces on the name plates"))
         self.scores = self._switch("show_scores", translate("settings", "Show the points during the game"))
         self.show_settings(store.settings)
 

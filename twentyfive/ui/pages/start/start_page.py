@@ -126,6 +126,7 @@ class StartPage(Styled, QWidget):
         self._last_focus = 0  # in tab order: the button that had the focus last
         self._zones = start_zones(self._room(), ROOMY)
         self._scrolls = False
+        self._is_arranged = True
         self._deck = deck
         self._art: QPixmap | None = None
         self._table: QPixmap | None = None  # the picture of the table that waits
@@ -255,7 +256,9 @@ class StartPage(Styled, QWidget):
         return scaled_room(self._look, self.width(), self.height())
 
     def _arrange(self) -> None:
-        if not self._entries:
+        """Lay the page out; if it is hidden, when it is shown: at the start it has another size until then."""
+        self._is_arranged = self.isVisible()
+        if not self._entries or not self._is_arranged:
             return
         sparing = self._look.text >= WITHOUT_ART_FROM and self.height() <= self.width()
         for notes, measures in _WAYS:
@@ -466,6 +469,8 @@ class StartPage(Styled, QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if not self._is_arranged:
+            self._arrange()
         if QApplication.focusWidget() not in self._buttons():
             self._restore_focus()
 

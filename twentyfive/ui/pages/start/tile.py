@@ -90,7 +90,7 @@ class Tile(BaseButton):
             return ButtonColours(tokens.surface, tokens.line, 2, tokens.ink, tokens.ink2)
         if self.rank is Rank.REST:
             return ButtonColours(mixed(tokens.page, tokens.raised, 0.7), None, 0, tokens.ink, tokens.ink2)
-        return ButtonColours(tokens.surface, mixed(tokens.surface, tokens.line, 0.32), 1, tokens.ink, tokens.ink2)
+        return ButtonColours(tokens.surface, tokens.hem, 1, tokens.ink, tokens.ink2)
 
     def _room(self) -> StartRoom:
         return scaled_room(self._look, 0, 0)

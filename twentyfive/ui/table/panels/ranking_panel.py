@@ -18,7 +18,7 @@ from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.scroll_area import WalkedScroll
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import signs, translate
-from twentyfive.wording.table.answers import privilege_line
+from twentyfive.wording.table.answers import in_the_tray, privilege_line
 
 _KEY: Final = Text("ranking panel", "Thick frame: yours. Dashed: already seen.")
 _KEY_WITH_RING: Final = Text(
@@ -46,8 +46,9 @@ class RankingPanel(ScrolledPanel):
         self.suits = PlainSuits(self._body)
         self._key = RichLabel("", self._body, role=Role.NOTE)
         self._privilege = RichLabel("", self._body)
+        self._tray = RichLabel("", self._body, role=Role.NOTE)
         scroll = WalkedScroll(self._body, self)
-        self._lay_out(scroll, self._heading, self.trumps, self.suits, self._key, self._privilege)
+        self._lay_out(scroll, self._heading, self.trumps, self.suits, self._key, self._privilege, self._tray)
         self._dress()
 
     def point_out(self, cards: Iterable[Card]) -> None:
@@ -69,6 +70,8 @@ class RankingPanel(ScrolledPanel):
         self._body.setVisible(order is not None)
         if order is not None:
             privileged = [card for card in order.trumps if card in order.privileged]
+            self._tray.set_text(in_the_tray(view))
+            self._tray.setVisible(bool(self._tray.plain))
             self._privilege.set_text(privilege_line(signs(privileged)))
 
     def preferred_size(self, available: QSize) -> QSize:

@@ -43,9 +43,11 @@ class ScorePanel(Styled, QWidget, Grouped):
     """The scores, beside the table or over it.
 
     Signals:
+        asked(int): the person asks how the side of this number stands.
         fold_asked(): the person wants to fold the panel away.
     """
 
+    asked = Signal(int)
     fold_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -70,6 +72,7 @@ class ScorePanel(Styled, QWidget, Grouped):
         self._money = ScoreSection(self._body)
         self._scroll = ScrollBody(self._body, self)
         self._fold.clicked.connect(self.fold_asked)
+        self._table.asked.connect(self.asked)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._share_height)
         self.setFocusProxy(self._fold)
         self.setAccessibleName(translate("score panel", "Scores"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twentyfive.presentation.measures import tally_width
@@ -20,7 +20,7 @@ from twentyfive.ui.table.panels.standings import (
     widest,
 )
 from twentyfive.ui.theme.glyphs import paint_tally
-from twentyfive.ui.widgets.base_button import RING
+from twentyfive.ui.widgets.base_button import RING, is_ringed, paint_ring
 from twentyfive.ui.widgets.height_for_width import HeightForWidthLayout, take_away
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.names import translate
@@ -36,6 +36,9 @@ _NAME_LEFT: Final = 15
 """The left end of the names, after the arrow that marks the player to act."""
 
 
+_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
 class Columns(NamedTuple):
     """The columns of a row: the right ends of value, tally and name, measured from the right of the row."""
 
@@ -49,7 +52,12 @@ class ScoreTable(HeightForWidthLayout):
 
     Attributes:
         rows: the rows shown.
+
+    Signals:
+        asked(int): the person clicked the row of this side, or pressed Enter on it.
     """
+
+    asked = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -64,12 +72,24 @@ class ScoreTable(HeightForWidthLayout):
         take_away(self.rows[len(rows) :])
         del self.rows[len(rows) :]
         while len(self.rows) < len(rows):
-            self.rows.append(ScoreRow(self))
-            self.rows[-1].show()
+            self.rows.append(self._new_row())
         self._header = header
         for widget, row, words in zip(self.rows, rows, spoken, strict=True):
             widget.show_standing(row, figure(row.value) if header else "", words)
         self._rearrange()
+
+    def _new_row(self) -> ScoreRow:
+        """Make a row. All rows are one stop of Tab, or the way from the cards to the buttons would be long."""
+        row = ScoreRow(self)
+        row.setFocusPolicy(Qt.FocusPolicy.NoFocus if self.rows else Qt.FocusPolicy.TabFocus)
+        row.asked.connect(self.asked)
+        row.walked.connect(lambda step: self._walk(row, step))
+        row.show()
+        return row
+
+    def _walk(self, row: ScoreRow, step: int) -> None:
+        if row in self.rows:
+            self.rows[(self.rows.index(row) + step) % len(self.rows)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _arrange(self) -> None:
         height = row_height(self._look.medium)
@@ -115,16 +135,24 @@ class ScoreTable(HeightForWidthLayout):
 
 
 class ScoreRow(PaintedLabel):
-    """A row of the table.
+    """A row of the table. A click leaves the focus where it is: on a card, mostly.
 
     Attributes:
         value: the points, chips or deals shown.
         tricks: the number of tricks shown.
         letters: the height of the letters of the name.
+
+    Signals:
+        asked(int): the person clicked the row, or pressed Enter or Space on it; with the number of its side.
+        walked(int): Up (-1) or Down (1) was pressed.
     """
+
+    asked = Signal(int)
+    walked = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._row: Standing | None = None
         self._columns = Columns(0, 0, 0)
         self.letters = self._look.small
@@ -174,7 +202,28 @@ class ScoreRow(PaintedLabel):
         paint_tally(painter, row.tricks, tally, look.colours.accentink)
         figures = look.figures(look.medium, bold=True)
         paint_right(painter, self.value, area.right() - self._columns.value, area, figures, look.colours.ink)
+        if is_ringed(self):
+            paint_ring(painter, area, 6, look.colours)
         painter.end()
+
+    def _ask(self) -> None:
+        if self._row is not None:
+            self.asked.emit(self._row.side)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # or the release would not come here
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self._ask()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._ask()
+        elif event.key() in _STEPS:
+            self.walked.emit(_STEPS[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
 
     def _paint_arrow(self, painter: QPainter, area: QRectF) -> None:
         half, middle = 0.36 * self._look.small, area.center().y()

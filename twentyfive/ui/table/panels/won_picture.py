@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -93,14 +92,9 @@ def _around(rect: Rect, by: float) -> QRectF:
     return QRectF(rect.x, rect.y, rect.w, rect.h).adjusted(-by, -by, by, by)
 
 
-@lru_cache(maxsize=2)
-def _emblem(pixels: int, rgba: int) -> QImage:
-    return tinted_emblem(pixels, QColor.fromRgba(rgba))
-
-
 def _drawn(pixels: int, rgba: int, thousandths: int) -> QImage:
     """The emblem as far as its knot is drawn; the five in its middle comes with the last fifth of the line."""
-    whole = _emblem(pixels, rgba)
+    whole = tinted_emblem(pixels, rgba)
     if thousandths >= 1000:
         return whole
     image = QImage(whole.size(), QImage.Format.Format_ARGB32_Premultiplied)

@@ -396,8 +396,13 @@ class FlightLayer(Styled, QWidget):
         return float(self._clock.currentValue() or 0.0)
 
     def _painted_at(self, ms: float) -> QRegion:
-        """The area of the visible cards at that time, also of those that still wait to set out."""
-        return painted_region(self._placed(glide, ms) for glide in self._glides if glide.visible_at(ms))
+        """The area of the visible cards at that time, also of those that still wait to set out, beside the plates."""
+        visible = [glide for glide in self._glides if glide.visible_at(ms)]
+        over, under = (
+            painted_region(self._placed(each, ms) for each in visible if each.carried is carried)
+            for carried in (True, False)
+        )
+        return over.united(under.subtracted(self._plates))
 
     def _placed(self, glide: Glide, ms: float) -> Placement:
         """A card at that time; one that the hand keeps also answers the pointer."""

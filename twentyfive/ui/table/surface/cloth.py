@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from functools import cache, lru_cache
+from functools import cache
 from itertools import product
 from typing import Final
 
@@ -93,14 +93,9 @@ def _sew_on_knot(painter: QPainter, part: QRectF, area: QRectF, colours: Tokens[
         return
     line = QColor(colours.clothink)
     line.setAlphaF(_KNOT_OPACITY)
-    image = _knot(round(side * painter.device().devicePixelRatioF()), line.rgba())
+    image = tinted_emblem(round(side * painter.device().devicePixelRatioF()), line.rgba())
     scale = image.width() / side
     there = QRectF(
         (seen.x() - square.x()) * scale, (seen.y() - square.y()) * scale, seen.width() * scale, seen.height() * scale
     )
     painter.drawImage(seen, image, there)
-
-
-@lru_cache(maxsize=2)
-def _knot(pixels: int, rgba: int) -> QImage:
-    return tinted_emblem(pixels, QColor.fromRgba(rgba))

@@ -1,11 +1,11 @@
-"""Name plates: small wooden tokens with name, side, dealer's chip, tricks, points, and the sign of the turn."""
+"""Name plates: small wooden tokens with face, name, side, dealer's chip, tricks, points, and the sign of the turn."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QRegion, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.presentation.measures import Rect
@@ -20,10 +20,20 @@ from twentyfive.presentation.table.plate_rows import (
     row_height,
 )
 from twentyfive.presentation.table.plate_text import PlateCall, PlateText
-from twentyfive.presentation.table.seating import PlateMode
+from twentyfive.presentation.table.seating import PlateMode, small_row_letters
 from twentyfive.ui.cards.card_paint import paint_back
+from twentyfive.ui.cards.emblem import paint_emblem
 from twentyfive.ui.cards.faces import FaceStore
-from twentyfive.ui.table.surface.turn_marker import Breath, paint_turn_around, points_down, reach, sign_region
+from twentyfive.ui.cards.portraits import paint_portrait
+from twentyfive.ui.table.surface.turn_marker import (
+    Breath,
+    glow_region,
+    paint_glow,
+    paint_turn_around,
+    points_down,
+    reach,
+    sign_region,
+)
 from twentyfive.ui.theme.glyphs import (
     paint_chip,
     paint_dealer_chip,
@@ -32,9 +42,10 @@ from twentyfive.ui.theme.glyphs import (
     pill_size,
 )
 from twentyfive.ui.theme.look import font_of
-from twentyfive.ui.theme.tokens import Tokens
+from twentyfive.ui.theme.tokens import Scheme, Tokens
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.scores import figure
+from twentyfive.wording.setup.characters import TEMPERAMENT_WORDS
 
 APART: Final = 0.35
 """The distance between two things on a plate, in letters."""
@@ -109,6 +120,9 @@ _BEFORE_SHORTENED: Final = 0.6
 _SIDE_SIGN: Final = 0.75
 """The width of the sign of a side, in letters."""
 
+_TRICKS_BESIDE_FACE: Final = 3
+"""The tricks beside which the viewer's face leaves the name its full size; with more, which are rare, it is smaller."""
+
 _CALL_SIZES: Final = (0.85, 0.65, 0.55)
 
 
@@ -129,6 +143,8 @@ class SeatPlate(PaintedLabel):
         self._towards = QPointF(0, 1)
         self._plate = QRectF()
         self._below_is_free = True
+        self._has_face = False
+        self._character: str | None = None
         self._breath = Breath(self)
         self._breath.changed.connect(self._on_breath)
 
@@ -136,12 +152,16 @@ class SeatPlate(PaintedLabel):
         """Let the sign of the turn breathe `factor` times as slowly as at normal speed; with 0 it stands still."""
         self._breath.slow_by(factor)
 
-    def put(self, plate: Rect, mode: PlateMode, middle: QPointF, *, below_is_free: bool = True) -> None:
+    def put(
+        self, plate: Rect, mode: PlateMode, middle: QPointF, *, below_is_free: bool = True, has_face: bool = False
+    ) -> None:
         """Move to `plate` and show as much as `mode` has room for; the arrow points to `middle`.
 
-        A call hangs below the plate if nothing else lies there, see `call_place`.
+        A call hangs below the plate if nothing else lies there, see `call_place`. With a face the plate is wider; on
+        the viewer's, which is as wide as the place beside the hand, it gives way to name and points.
         """
         self._mode = mode
+        self._has_face = has_face
         self._below_is_free = below_is_free
         around = reach(self._look.scale)
         area = plate.grown(around)
@@ -173,8 +193,41 @@ class SeatPlate(PaintedLabel):
             else:
                 self._breath.end()
 
+    def look_like(self, character: str | None) -> None:
+        """Have the face of the character of that key; without one it is the emblem or the initial of the name."""
+        if character != self._character:
+            self._character = character
+            self.setAccessibleDescription("" if character is None else TEMPERAMENT_WORDS[character]())
+            self.update()
+
+    def face(self) -> QRect:
+        """The area of the face, in the plate's coordinates; empty without one."""
+        text, plate = self._text, self._plate
+        if text is None or not self._has_face or self._one_row():
+            return QRect()
+        side = round(plate.height())
+        area = QRect(round(plate.left()), round(plate.top()), side, side)
+        if not text.own:
+            return area
+        wood = Rect(round(plate.left()), round(plate.top()), round(plate.width()), side)
+        pile = pile_of(wood, self._mode, self._look.small, _TRICKS_BESIDE_FACE)
+        size = self._letters()
+        named = self._side_width() + _width(self._look.font(size, bold=True), text.name)
+        needed = named + Ends(self._points()).width(size, self._look.face)
+        return area if side + INSET + needed <= pile_left(wood, pile) - wood.x else QRect()
+
     def _on_breath(self) -> None:
-        self.update(sign_region(self._plate, self._look.scale))
+        self.update(self._sign_region())
+
+    @property
+    def _glows(self) -> bool:
+        """Whether the sign of the turn is a glow round the face, and not a frame; in high contrast it is a frame."""
+        return self._look.theme.scheme is not Scheme.HIGH_CONTRAST and not self.face().isEmpty()
+
+    def _sign_region(self) -> QRegion:
+        if self._glows:
+            return glow_region(QRectF(self.face()), self._look.scale)
+        return sign_region(self._plate, self._look.scale)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -189,9 +242,11 @@ class SeatPlate(PaintedLabel):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = self._plate
-        self._paint_wood(painter, frame)
-        if self._text.to_act:
+        frame, face = self._plate, QRectF(self.face())
+        self._paint_wood(painter, frame.adjusted(face.width() / 2, 0, 0, 0))
+        if self._text.to_act and self._glows:
+            paint_glow(painter, face, self._breath.depth(), self._look.scale, self._look.colours.gold)
+        elif self._text.to_act:
             paint_turn_around(
                 painter,
                 frame,
@@ -201,8 +256,11 @@ class SeatPlate(PaintedLabel):
                 self._look.radius,
                 self._look.colours,
             )
-        if not event.region().subtracted(sign_region(frame, self._look.scale)).isEmpty():
-            self._paint_text(painter, frame)
+        words = frame.adjusted(face.width(), 0, 0, 0)
+        if event.region().intersects(words.adjusted(INSET, 2, -2, -2).toAlignedRect()):
+            self._paint_text(painter, words)
+        if not face.isEmpty():
+            self._paint_face(painter, face)
         self._paint_call_below(painter, frame)
         painter.end()
 
@@ -226,6 +284,31 @@ class SeatPlate(PaintedLabel):
             paint_ends(painter, below, counts, self._letters(), self._look.colours, self._look.face)
         name.setRight(paint_ends(painter, ends, name, self._letters(), self._look.colours, self._look.face))
         self._paint_name_row(painter, name)
+
+    def _paint_face(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the portrait, or for whoever has none the emblem or an initial; the dealer's chip lies on its edge."""
+        assert self._text is not None
+        colours, edge = self._look.colours, 1.5 * self._look.scale
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 40))
+        painter.drawEllipse(area.translated(0, 2).adjusted(-1, -1, 1, 1))
+        if self._character is not None:
+            paint_portrait(painter, self._character, area)
+        else:
+            painter.setPen(QPen(colours.gold, edge))
+            painter.setBrush(colours.cloth if self._text.own else colours.wood)
+            painter.drawEllipse(area.adjusted(edge, edge, -edge, -edge))
+            if self._text.own:
+                within = 0.2 * area.width()
+                paint_emblem(painter, area.adjusted(within, within, -within, -within), colours.gold)
+            else:
+                painter.setPen(colours.woodink)
+                painter.setFont(self._look.font(round(0.45 * area.height()), bold=True))
+                painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self._text.name[:1].upper())
+        if self._text.dealer:
+            chip = min(_CHIP * self._letters(), 0.42 * area.width())
+            lies = QRectF(area.right() - 0.9 * chip, area.bottom() - chip, chip, chip)
+            paint_dealer_chip(painter, lies, colours, self._look.face)
 
     def _paint_pile(self, painter: QPainter, name: QRectF, counts: QRectF) -> None:
         """Paint the tricks won as a pile, with their number before it in the second row, and leave the rest to both."""
@@ -259,7 +342,8 @@ class SeatPlate(PaintedLabel):
         assert self._text is not None
         size = self._letters()
         named = self._side_width() + _width(self._look.font(size, bold=True), self._text.name)
-        return in_two_rows(Ends(self._points(), self._text.dealer), size, self._look.face, named, (width, free))
+        dealer = self._text.dealer and self.face().isEmpty()
+        return in_two_rows(Ends(self._points(), dealer), size, self._look.face, named, (width, free))
 
     def _points(self) -> str:
         return "" if self._text is None or self._text.points is None else figure(self._text.points)
@@ -383,7 +467,8 @@ class SeatPlate(PaintedLabel):
     def _pill_below(self, call: PlateCall, frame: QRectF) -> QRectF:
         assert self._text is not None
         pill = pill_size(*self._hanging(call, frame), self._look.face)
-        away = reach(self._look.scale) + 1 if self._text.to_act and points_down(frame, self._towards) else 8
+        arrow = self._text.to_act and not self._glows and points_down(frame, self._towards)
+        away = reach(self._look.scale) + 1 if arrow else 8
         return QRectF(frame.center().x() - pill.width() / 2, frame.bottom() + away, pill.width(), pill.height())
 
     def _hangs_below(self, call: PlateCall) -> bool:
@@ -394,8 +479,10 @@ class SeatPlate(PaintedLabel):
         return one_row(self._mode, self._plate.height(), self._look.small)
 
     def _letters(self) -> int:
-        small = self._mode is PlateMode.SMALL_ROW and self._one_row()
-        return round(self._look.small * (0.75 if small else 1))
+        small, plate = self._look.small, self._plate
+        if self._mode is PlateMode.SMALL_ROW and self._one_row():
+            return small_row_letters(plate.width(), plate.height(), small)
+        return small
 
     def _paint_name_row(self, painter: QPainter, row: QRectF) -> None:
         """Paint the name with the sign of the side before it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF
@@ -23,6 +24,16 @@ _STACKS: Final = ((0.0, 0.0), (0.64, 0.0), (0.32, 0.24), (-0.32, 0.24), (0.96, 0
 
 _MANY_CHIPS: Final = 200
 """The chips of ten players together; a pool seldom has more."""
+
+_WIDEST_CHIP: Final = 3.4
+"""The greatest width of a chip, in small letters."""
+
+_WIDE: Final = 2.4
+_HIGH: Final = 1.6
+"""The width and the height of the stacks, in widths of a chip."""
+
+_ABOVE_PILL: Final = 6
+"""The distance of the number below the stacks."""
 
 _LEAST_CHIP: Final = 20
 """The least width at which chips are drawn."""
@@ -45,20 +56,28 @@ def pool_above(layout: TableLayout, small: int, face: QFont, bottom: int) -> Rec
 # Asked for at each step, of which it took a third; the answers are few, for the layout and for each panel over it.
 @lru_cache(maxsize=8)
 def _free_cloth(layout: TableLayout, small: int, face: QFont, bottom: int) -> Rect:
-    """The free cloth above `bottom`: the largest up to a fair size with room for the number, nearest to the middle."""
+    """The free cloth above `bottom`: up to what the stacks need the largest, and then the nearest to the middle."""
     apart, felt = layout.gap, layout.felt
-    wide = max(round(1.6 * layout.trick[0].w), round(pill_size(_WORDS(number=_MANY_CHIPS), small, face).width()) + 1)
-    high = layout.trick[0].h
+    pill = pill_size(_WORDS(number=_MANY_CHIPS), small, face)
+    fair = round(max(_WIDE * _WIDEST_CHIP * small, pill.width() + 1))
+    widths = (max(fair, round(1.6 * layout.trick[0].w)), fair)
+    high = round(min(layout.trick[0].h, _HIGH * _WIDEST_CHIP * small + pill.height() + _ABOVE_PILL))
     taken = (*layout.trick, *(seat.block for seat in layout.seats))
-    lefts = {felt.x + apart, round(felt.centre[0] - wide / 2), *(thing.right + apart for thing in taken)}
-    tops = {felt.y + apart, *(thing.bottom + apart for thing in taken)}
-    corners = [(x, y) for x in sorted(lefts) for y in sorted(tops)]
-    limit = Rect(felt.x, felt.y, felt.w - apart, min(bottom, felt.bottom) - apart - felt.y)
-    places = [_grown(Rect(x, y, wide, high), taken, limit) for x, y in corners]
     middle_x, middle_y = felt.centre
+    lefts = {felt.x + apart, *(thing.right + apart for thing in taken)}
+    tops = sorted({felt.y + apart, round(middle_y - high / 2), *(thing.bottom + apart for thing in taken)})
+    limit = Rect(felt.x, felt.y, felt.w - apart, min(bottom, felt.bottom) - apart - felt.y)
+    places = [
+        _grown(Rect(x, y, w, high), taken, limit)
+        for w in widths
+        for x, y in product(sorted({round(middle_x - w / 2), *lefts}), tops)
+    ]
     return max(
         [place for place in places if _has_room(place, small, face)] or places,
-        key=lambda place: (place.w * place.h, -abs(place.centre[0] - middle_x) - abs(place.centre[1] - middle_y)),
+        key=lambda place: (
+            min(place.w, fair) * min(place.h, high),
+            -abs(place.centre[0] - middle_x) - abs(place.centre[1] - middle_y),
+        ),
     )
 
 
@@ -120,8 +139,8 @@ class PoolPile(OverlayFrame):
         pill = pill_size(_WORDS(number=self.chips), letters, self._look.face)
         if pill.width() > self.width() or pill.height() > self.height():
             return
-        room = QRectF(0, 0, self.width(), self.height() - pill.height() - 6)
-        chip = min(room.width() / 2.4, room.height() / 1.6, 3.4 * letters)
+        room = QRectF(0, 0, self.width(), self.height() - pill.height() - _ABOVE_PILL)
+        chip = min(room.width() / _WIDE, room.height() / _HIGH, _WIDEST_CHIP * letters)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         drawn = self.chips > 0 and chip >= _LEAST_CHIP
@@ -155,4 +174,4 @@ class PoolPile(OverlayFrame):
             for level in range(count):
                 area = QRectF(left + x * chip, top + y * chip - level * step, chip, height)
                 paint_chip(painter, area, self._look.colours, inks[number % len(inks)])
-        return top - tallest + whole + 6
+        return top - tallest + whole + _ABOVE_PILL

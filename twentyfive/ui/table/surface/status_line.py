@@ -182,7 +182,7 @@ class StatusLine(Styled, QLabel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours = self._look.colours
-        painter.setPen(QPen(colours.line, 1.5) if self._is_paper else Qt.PenStyle.NoPen)
+        painter.setPen(QPen(colours.hem, 1.5) if self._is_paper else Qt.PenStyle.NoPen)
         painter.setBrush(colours.surface if self._is_paper else shade(colours))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75), 10, 10)
         middle = QPointF(self._sign_width() / 2 + 2, self.height() / 2)

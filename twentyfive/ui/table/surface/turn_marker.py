@@ -1,13 +1,14 @@
-"""The sign on a name plate that marks the player to act, and its slow breath."""
+"""The sign on a name plate that marks the player to act, a glow round the face or a frame, and its slow breath."""
 
 from __future__ import annotations
 
 import math
 import time
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRegion
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.ui.theme.tokens import Tokens
@@ -20,6 +21,21 @@ FRAME_MS: Final = 60
 
 _REACH: Final = 14
 """The reach of the sign beyond the plate, in pixels at scale 1."""
+
+_GLOW: Final = 12
+"""The reach of the glow beyond a face, in pixels at scale 1."""
+
+_GLOW_RING: Final = 3.0
+"""The thickness of the ring between face and glow, which is seen where a glow is not."""
+
+_GLOW_ALPHA: Final = 0.7
+"""The opacity of the glow at the ring."""
+
+_DIMS: Final = 0.3
+"""The share of its light that the glow loses in the middle of a breath."""
+
+_WITHIN: Final = 0.68
+"""The side of the square within a face that the glow leaves alone, as a share of the face's."""
 
 _DEPTH: Final = 2.0
 """The pixels by which the arrow draws back in the middle of a breath."""
@@ -107,6 +123,47 @@ def paint_turn_around(
     painter.setPen(QPen(colours.rim, 1))
     painter.setBrush(colours.gold)
     painter.drawPolygon(_arrow(plate, towards, scale * (4 - _DEPTH * depth), 9 * scale))
+
+
+def paint_glow(painter: QPainter, face: QRectF, depth: float, scale: float, gold: QColor) -> None:
+    """Paint a ring and a glow round a face, dimmer the deeper the breath."""
+    around, ratio = round(_GLOW * scale), painter.device().devicePixelRatioF()
+    glow = _glow(round(face.width()), around, _GLOW_RING * scale, ratio, gold.rgba())
+    painter.save()
+    painter.setOpacity(1 - _DIMS * depth)
+    painter.drawPixmap(face.topLeft() - QPointF(around, around), glow)
+    painter.restore()
+
+
+@lru_cache(maxsize=4)
+def _glow(side: int, around: int, ring: float, ratio: float, colour: int) -> QPixmap:
+    """Return ring and glow round a disc of that width. Cached: a gradient for each frame would cost the most."""
+    whole, gold = side + 2 * around, QColor.fromRgba(colour)
+    pixmap = QPixmap(round(whole * ratio), round(whole * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor(0, 0, 0, 0))
+    middle, radius = QPointF(whole / 2, whole / 2), whole / 2
+    light = QRadialGradient(middle, radius)
+    for share, alpha in ((0.0, _GLOW_ALPHA), (0.5, 0.3 * _GLOW_ALPHA), (1.0, 0.0)):
+        gold.setAlphaF(alpha)
+        light.setColorAt((side / 2 + share * around) / radius, gold)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(middle, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor.fromRgba(colour), ring))
+    painter.drawEllipse(middle, (side + ring) / 2, (side + ring) / 2)
+    painter.end()
+    return pixmap
+
+
+def glow_region(face: QRectF, scale: float) -> QRegion:
+    """The region that the glow may touch: a frame around the face, without the middle of the face."""
+    around, within = round(_GLOW * scale), (1 - _WITHIN) / 2 * face.width()
+    outer, inner = face.adjusted(-around, -around, around, around), face.adjusted(within, within, -within, -within)
+    return QRegion(outer.toAlignedRect()) - QRegion(inner.toAlignedRect())
 
 
 def reach(scale: float) -> int:
