@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
@@ -138,8 +138,10 @@ class Veil(Styled, QWidget):
 
     def show_frame(self, frame: WonFrame) -> None:
         """Dim the cloth as far as it is at that time."""
-        if (frame.veil, frame.knot) != (self._frame.veil, self._frame.knot):
+        if frame.veil != self._frame.veil:
             self.update()
+        elif self._lit and frame.knot != self._frame.knot:  # for a second: the rest of the table need not be painted
+            self.update(self._lit_area())
         self._frame = frame
 
     def paintEvent(self, _: QPaintEvent) -> None:
@@ -153,10 +155,14 @@ class Veil(Styled, QWidget):
             painter.drawRoundedRect(self.rect(), CLOTH_RADIUS, CLOTH_RADIUS)
         painter.end()
 
+    def _lit_area(self) -> QRect:
+        reach = round(_GLOW_REACH * min(self.width(), self.height()))
+        return QRect(self.width() // 2 - reach, round(_GLOW_Y * self.height()) - reach, 2 * reach, 2 * reach)
+
     def _glow(self) -> QBrush:
         """The light around the picture, which grows with the knot."""
-        middle = QPointF(self.width() / 2, _GLOW_Y * self.height())
-        light = QRadialGradient(middle, _GLOW_REACH * min(self.width(), self.height()))
+        area = QRectF(self._lit_area())
+        light = QRadialGradient(area.center(), area.width() / 2)
         for place, strength in ((0.0, _GLOW), (1.0, 0.0)):
             gold = QColor(self._look.colours.gold)
             gold.setAlphaF(strength * self._frame.knot)
