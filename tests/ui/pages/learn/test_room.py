@@ -160,7 +160,8 @@ def test_at_the_largest_text_a_lesson_can_be_left_and_tab_stops_at_nothing_hidde
 def test_the_words_on_a_lesson_button_keep_clear_of_its_frame(whole: Whole) -> None:
     click(whole.window.start.card(Entry.LEARN))
     found = whole.page(LearnPage).buttons[0]
-    _, note = painted_texts(found)
+    _, note, minutes = painted_texts(found)
+    assert minutes.text == "3 min"
     assert found.frame().bottom() - note.area.bottom() > 0.25 * note.letters
 
 
