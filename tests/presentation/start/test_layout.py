@@ -30,6 +30,20 @@ def test_what_leads_stands_over_two_of_the_three_columns() -> None:
     assert sum(beside) == 788
 
 
+def test_an_upright_window_has_two_columns_and_what_leads_above_what_stood_beside_it() -> None:
+    assert (USUAL.columns, replace(USUAL, width=1080, height=1920).columns) == (3, 2)
+    rows = rows_of(RETURNING, NARROW, 788, 16, 2)
+    assert [[cell.entry for cell in row.cells] for row in rows] == [
+        [Entry.CONTINUE],
+        [Entry.PLAY],
+        [Entry.DAILY, Entry.NEW_GAME],
+        [Entry.LEARN],
+        [Entry.PRACTISE, Entry.EVENING],
+        [Entry.JOIN, Entry.SAVED],
+        [Entry.STATISTICS, Entry.SETTINGS],
+    ]
+
+
 def test_alone_it_is_as_wide_as_the_page() -> None:
     alone = rows_of([Entry.PLAY, Entry.DAILY, Entry.NEW_GAME, Entry.LEARN], NARROW, 788, 16)[0]
     assert alone.places(788, 16) == ((0, 788),)

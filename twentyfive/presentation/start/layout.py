@@ -24,6 +24,9 @@ _MOST_GROWTH: Final = 1.5
 _COLUMNS: Final = 3
 """Tiles side by side. What leads the page is as wide as two, so that all edges are in line."""
 
+_COLUMNS_UPRIGHT: Final = 2
+"""The same in a window that is higher than wide: in more columns the lower third of the page would be empty."""
+
 _LEADS: Final = 2
 
 
@@ -95,6 +98,11 @@ class StartRoom:
     scale: float
     types: TypeSizes
     control: int
+
+    @property
+    def columns(self) -> int:
+        """The most tiles side by side."""
+        return _COLUMNS if self.width >= self.height else _COLUMNS_UPRIGHT
 
     def scaled(self, length: float) -> int:
         """Return a length at 100 % as it is in this window."""
@@ -172,19 +180,24 @@ class Row:
         return tuple((left, right - left) for left, right in edges)
 
 
-def rows_of(entries: Sequence[Entry], least: Mapping[Entry, int], room: int, gap: int) -> tuple[Row, ...]:
-    """Put the tiles into rows: as many columns as leave every tile the width that its longest word needs."""
+def rows_of(
+    entries: Sequence[Entry], least: Mapping[Entry, int], room: int, gap: int, most: int = _COLUMNS
+) -> tuple[Row, ...]:
+    """Put the tiles into rows: as many columns, up to `most`, as leave every tile the width that its words need."""
     rows: list[Row] = []
     for rank in Rank:
         ranked = [entry for entry in entries if entry.rank is rank]
-        rows += _leading(ranked, least, room, gap) if rank is Rank.HERO else _in_columns(rank, ranked, least, room, gap)
+        if rank is Rank.HERO:
+            rows += _leading(ranked, least, room, gap, most)
+        else:
+            rows += _in_columns(rank, ranked, least, room, gap, most)
     return tuple(rows)
 
 
-def _leading(entries: Sequence[Entry], least: Mapping[Entry, int], room: int, gap: int) -> list[Row]:
+def _leading(entries: Sequence[Entry], least: Mapping[Entry, int], room: int, gap: int, most: int) -> list[Row]:
     """What leads is as wide as two tiles if something stands beside it."""
     beside = [Cell(entry) for entry in entries[1:]]
-    row = Row(Rank.HERO, (Cell(entries[0], _LEADS), *beside), _COLUMNS) if beside else None
+    row = Row(Rank.HERO, (Cell(entries[0], _LEADS), *beside), most) if beside and most > _LEADS else None
     if row is not None:
         widths = [width for _, width in row.places(room, gap)]
         if all(least[cell.entry] <= width for cell, width in zip(row.cells, widths, strict=True)):
@@ -192,9 +205,11 @@ def _leading(entries: Sequence[Entry], least: Mapping[Entry, int], room: int, ga
     return [Row(Rank.HERO, (Cell(entry),), 1) for entry in entries]
 
 
-def _in_columns(rank: Rank, entries: Sequence[Entry], least: Mapping[Entry, int], room: int, gap: int) -> list[Row]:
+def _in_columns(
+    rank: Rank, entries: Sequence[Entry], least: Mapping[Entry, int], room: int, gap: int, most: int
+) -> list[Row]:
     widest = max((least[entry] for entry in entries), default=0)
-    columns = next((n for n in range(_COLUMNS, 1, -1) if n * widest + (n - 1) * gap <= room), 1)
+    columns = next((n for n in range(most, 1, -1) if n * widest + (n - 1) * gap <= room), 1)
     parts = [entries[first : first + columns] for first in range(0, len(entries), columns)]
     return [_row(rank, part, columns) for part in parts]
 

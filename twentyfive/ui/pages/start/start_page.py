@@ -287,14 +287,14 @@ class StartPage(Styled, QWidget):
 
     def _blocks(self, width: int, measures: Measures) -> list[_Block]:
         """The rows in that width. What leads is one block, as high as anything that may lead needs it."""
-        gap = self._room().scaled(measures.gap)
+        gap, columns = self._room().scaled(measures.gap), self._room().columns
         least = {entry: frame_width(tile) for entry, tile in self._tiles.items()}
 
         def need(row: Row) -> int:
             return max(tile.frame_height_for(wide) for tile, _, wide in self._tiles_in(row, width, gap))
 
         def block(entries: Sequence[Entry]) -> _Block:
-            rows = rows_of(entries, least, width, gap)
+            rows = rows_of(entries, least, width, gap, columns)
             needs = tuple(map(need, rows))
             return _Block(rows, needs, sum(needs) + gap * (len(rows) - 1))
 
@@ -302,7 +302,7 @@ class StartPage(Styled, QWidget):
             [entry for entry in self._shown() if (entry.rank is Rank.HERO) is leads] for leads in (True, False)
         )
         led = block(leading)
-        others = rows_of(rest, least, width, gap)
+        others = rows_of(rest, least, width, gap, columns)
         needed = {rank: max(need(row) for row in others if row.rank is rank) for rank in (Rank.TILE, Rank.REST)}
         most = max(block(entries).height for entries in (*_LEADING, leading))
         return [replace(led, height=most), *(_Block((row,), (need(row),), needed[row.rank]) for row in others)]
@@ -339,7 +339,7 @@ class StartPage(Styled, QWidget):
             blocks = self._blocks(width, measures)
         self._scroll.setGeometry(column.x - RING, column.y - RING, column.w + 2 * RING, column.h + 2 * RING)
         gaps = self._gaps(blocks, measures)
-        usual = [room.scaled(measures.heights[block.rows[0].rank]) for block in blocks]
+        usual = [room.scaled(measures.heights[block.rows[0].rank]) * len(block.rows) for block in blocks]
         heights = row_heights([block.height for block in blocks], usual, column.h - sum(gaps))
         self._body.setMinimumHeight(round(max(column.h, sum(heights) + sum(gaps))) + 2 * RING)
         top, across = float(RING), room.scaled(measures.gap)
