@@ -29,6 +29,7 @@ from tests.ui.moments import (
 from tests.ui.pages.evening.evenings import EveningPages
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, press
+from twentyfive.core.cards import parse_cards
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
 from twentyfive.engine.daily_desk import today
 from twentyfive.engine.diagnostics.crash_reports import CrashReports
@@ -36,6 +37,8 @@ from twentyfive.engine.diagnostics.log import Logbook
 from twentyfive.engine.evening.changes import with_change
 from twentyfive.engine.evening.evening import Form
 from twentyfive.engine.evening.places import gone, replaced
+from twentyfive.engine.learning.surprises import Surprise
+from twentyfive.engine.learning.told import About
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Wish
 from twentyfive.presentation.evening_plan import Company
@@ -61,6 +64,7 @@ from twentyfive.ui.table.panels.table_menu import MenuChoice
 from twentyfive.ui.widgets.name_form import NameForm
 from twentyfive.ui.widgets.page import Page
 from twentyfive.ui.window.crash_page import CrashPage
+from twentyfive.wording.learning.surprises import surprise_sentence
 from twentyfive.wording.records import evening_network as network_words
 from twentyfive.wording.records.saved import NOTHING_TO_LOOK_BACK_ON
 
@@ -210,10 +214,11 @@ def answer(whole: Whole) -> None:
 
 
 def at_table(whole: Whole, preset: str, players: int, sides: int, moment: Moment, *, persons: int = 1) -> None:
-    """Show a game at that moment, without the panel that a scene before may have left open."""
+    """Show a game at that moment, without the panel and the explanation that a scene before may have left open."""
     overlays = whole.window.table.overlays
     if overlays.current is not None:
         overlays.close(overlays.current)
+    whole.window.table.explain("")
     show(whole, preset, players, sides, moment, persons=persons)
 
 
@@ -228,6 +233,13 @@ def take_hint(whole: Whole) -> None:
     for _ in range(3):
         click(whole.window.table.bar.button(Action.HINT))
     assert whole.window.table.decision_panel.hint.plain
+
+
+def explanation(whole: Whole) -> None:
+    """Explain what surprises in the longest of the sentences."""
+    at_table(whole, "twenty-five", 5, 5, plays_last)
+    kept = Surprise(About.HELD_BACK, 1, parse_cards("JS 10S"))
+    whole.window.table.explain(surprise_sentence(kept, whole.view))
 
 
 def refusal(whole: Whole) -> None:

@@ -20,7 +20,7 @@ from tests.ui.page_checks import settle
 from tests.ui.painted import faults, place
 from tests.ui.pressing import click
 from tests.ui.reading import framed
-from tests.ui.scenes import IN_SIDES, MOMENTS, PAGES, SEVERAL, Scene, evening, take_hint
+from tests.ui.scenes import IN_SIDES, MOMENTS, PAGES, SEVERAL, Scene, evening, explanation, take_hint
 from tests.ui.whole import Start, Whole, button
 from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.presentation.table.actions import Action
@@ -123,6 +123,9 @@ def test_the_table_fits_with_every_question(whole: Whole, players: int) -> None:
         if players == SEVERAL and whole.window.table.decision_panel.isVisible():
             take_hint(whole)
             found += [f"hint on {name}: {fault}" for fault in faults_at_table(whole)]
+    if players == SEVERAL:
+        explanation(whole)
+        found += [f"explanation: {fault}" for fault in faults_at_table(whole)]
     none_of(found)
 
 

@@ -15,7 +15,7 @@ from tests.ui.longer import Longer
 from tests.ui.moments import robs, show
 from tests.ui.page_checks import settle
 from tests.ui.painted import faults, painted_texts
-from tests.ui.scenes import PAGES, QUESTIONS, SEVERAL, Scene, evening, tables
+from tests.ui.scenes import PAGES, QUESTIONS, SEVERAL, Scene, evening, explanation, tables
 from tests.ui.test_layouts import SIZES, Size, cards_hidden, none_of, panel_in_the_way, target
 from tests.ui.whole import Start, Whole
 from twentyfive.ui.settings.languages import install_language, languages_folder, remove_language
@@ -104,6 +104,18 @@ def test_every_table_fits_in_every_language(start: Start, language: str) -> None
     whole, first = start(), LANGUAGES.index(language)
     for players in PLAYERS if language == LONGER else PLAYERS[first % len(PLAYERS) :][:1]:
         none_of(list(walk(whole, language, tables(players))))
+
+
+@pytest.mark.broad("fr")
+@pytest.mark.usefixtures("language")
+def test_the_longest_explanation_fits_in_every_language(start: Start) -> None:
+    whole, found = start(), []
+    for name, size in ALL_SIZES.items():
+        resize(whole, size)
+        explanation(whole)
+        settle()
+        found += [f"{name}: {fault}" for fault in faults_in(whole)]
+    none_of(found)
 
 
 @pytest.mark.parametrize("language", ["fr"], indirect=True)

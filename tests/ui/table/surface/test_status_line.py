@@ -44,3 +44,12 @@ def test_it_lies_on_paper_only_if_it_asks_or_refuses_or_explains(qtbot: QtBot) -
         status = shown(around, replace(line, refuses=refused, explains=explains), asks=asked)
         ground = status.grab().toImage().pixelColor(8, 8).rgb()
         assert (ground == paper) is (asked or refused or explains)
+
+
+def test_of_an_explanation_that_has_no_room_what_to_do_and_the_buttons_stay(qtbot: QtBot) -> None:
+    line = Line("Your turn. Play a trump.", "In the black suits low beats high. " * 20, explains=True)
+    status = shown(window(qtbot, 1280, 800), line, asks=True)
+    assert "Play a trump." in status.text()
+    assert "low beats high" not in status.text()
+    assert status.got_it.isVisible()
+    assert "low beats high" in status.accessibleName(), "it is still spoken"

@@ -134,12 +134,19 @@ class StatusLine(Styled, QLabel):
     def _fit(self, room: int) -> None:
         """Write the line in letters as large as fit into the zone, with `room` between the margins."""
         largest = self._look.medium
-        # The reason for a refusal is more important than the question, which has been read before.
-        for line in (self.line, Line(self.line.detail)) if self.line.refuses else (self.line,):
+        for line in self._forms():
             for size in range(largest, round(_SMALLEST * largest) - 1, -1):
                 self._fill(line, room, size)
                 if self.heightForWidth(self._zone.width()) <= self._zone.height():
                     return
+
+    def _forms(self) -> tuple[Line, ...]:
+        """The line, and what remains of it if it does not fit even in small letters."""
+        if self.line.refuses:  # the reason is more important than the question, which has been read before
+            return self.line, Line(self.line.detail)
+        if self.line.explains:  # what to do is more important than what surprises
+            return self.line, Line(self.line.headline)
+        return (self.line,)
 
     def _words_width(self) -> int:
         """The width of the words as they are written, if no line of them is broken."""
