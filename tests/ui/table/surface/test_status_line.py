@@ -47,8 +47,9 @@ def test_it_lies_on_paper_only_if_it_asks_or_refuses_or_explains(qtbot: QtBot) -
 
 
 def test_of_an_explanation_that_has_no_room_what_to_do_and_the_buttons_stay(qtbot: QtBot) -> None:
+    around = window(qtbot, 1280, 800)
     line = Line("Your turn. Play a trump.", "In the black suits low beats high. " * 20, explains=True)
-    status = shown(window(qtbot, 1280, 800), line, asks=True)
+    status = shown(around, line, asks=True)
     assert "Play a trump." in status.text()
     assert "low beats high" not in status.text()
     assert status.got_it.isVisible()
