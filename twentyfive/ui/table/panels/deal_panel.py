@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -39,6 +39,7 @@ from twentyfive.wording.names import for_the_ear, translate
 from twentyfive.wording.table.results import brief_result, points_sentence, result_sentence, result_title
 
 _WIDTH_IN_LETTERS: Final = 36
+_WIDEST_IN_LETTERS: Final = 46
 _SPACING: Final = 4
 _BUTTONS_THAT_FILL: Final = 3
 """From this number on, buttons share the whole width; fewer keep the width that they would have then."""
@@ -120,6 +121,7 @@ class DealPanel(Panel):
         self._ending = PLAIN
         self._is_news = False
         self._is_moment = False
+        self._offered: list[BaseButton] = []
         self.frame = WON_AT_LAST
         self._arrival = Arrival(self._come, self)
         self._picture = WonPicture(faces, self)
@@ -247,14 +249,18 @@ class DealPanel(Panel):
         self._write()
 
     def preferred_size(self, available: QSize) -> QSize:
-        """The size of its sheet: a picture gets smaller, and rows move closer together, before they scroll."""
-        width = min(available.width(), _WIDTH_IN_LETTERS * self._look.medium)
-        fit = self._fit_within(QSize(width, available.height()))
-        return QSize(width, min(self._height_with(fit, width), available.height()))
+        """The size of its sheet: a picture gets smaller, and rows move closer together, before they scroll.
+
+        It is as wide as a row of all its buttons, within limits.
+        """
+        usual, most = (letters * self._look.medium for letters in (_WIDTH_IN_LETTERS, _WIDEST_IN_LETTERS))
+        row = self._row_width(self._offered) + usual - width_within(self, usual)
+        width = min(available.width(), max(usual, row if row <= most else usual))
+        return QSize(width, min(self._fill(QSize(width, available.height())), available.height()))
 
     def least_height(self, width: int) -> int:
         """The least height of a sheet of that width in which nothing scrolls."""
-        return self._height_with(self._least, width)
+        return self._fill(QSize(width, 0))
 
     @property
     def shows_picture(self) -> bool:
@@ -280,10 +286,25 @@ class DealPanel(Panel):
             yield from (_Fit(told, picture, row) for told in self._tells for picture in pictures for row in rows)
         yield from (_Fit(told, 0, row) for told in self._tells for row in rows)
 
-    def _fit_within(self, sheet: QSize) -> _Fit:
-        """The best way to fill a sheet of that size."""
-        fitting = (fit for fit in self._fits() if self._height_with(fit, sheet.width()) <= sheet.height())
-        return next(fitting, self._least)
+    def _fill(self, sheet: QSize) -> int:
+        """Fill a sheet of that size in the best way, and return the height that this takes."""
+        self._arrange_buttons(sheet.width())
+        self._picture.hide()
+        around = {}
+        for told in self._tells:
+            self._sentence.setVisible(told)
+            around[told] = height_around(self, self._scroll, sheet.width())
+
+        def height(fit: _Fit) -> int:
+            picture = fit.picture + _SPACING if fit.picture else 0
+            return around[fit.told] + picture + self._table.height_with(fit.row, width_within(self, sheet.width()))
+
+        fit = next((fit for fit in self._fits() if height(fit) <= sheet.height()), self._least)
+        self._picture.setFixedHeight(fit.picture)
+        self._picture.setVisible(fit.picture > 0)
+        self._sentence.setVisible(fit.told)
+        self._table.set_row_height(fit.row)
+        return height(fit)
 
     def _lay_out(self) -> None:
         self._buttons = QGridLayout()
@@ -303,10 +324,14 @@ class DealPanel(Panel):
 
     def _arrange_buttons(self, sheet_width: int) -> None:
         """Put the buttons side by side if no label has to wrap, else in columns, else one below the other."""
-        offered = [button for button in self._all() if not button.isHidden()]
-        hints = [button.sizeHint().width() for button in offered]
         room, apart = width_within(self, sheet_width), self._buttons.spacing()
-        in_a_row = sum(hints) + (len(hints) - 1) * apart <= room
+        offered = self._offered
+        if self._row_width(offered) > room and self._harder in offered:
+            offered = [button for button in offered if button is not self._best_of_five]  # it comes again
+        for button in self._all():
+            button.setVisible(button in offered)
+        hints = [button.sizeHint().width() for button in offered]
+        in_a_row = self._row_width(offered) <= room
         fitting = (count for count in (3, 2) if count * max(hints) + (count - 1) * apart <= room)
         columns = len(offered) if in_a_row else next(fitting, 1)
         for button in self._all():
@@ -318,6 +343,11 @@ class DealPanel(Panel):
             share = (3, 2)[column > 0] if column < columns else 4 if column == free else 0
             self._buttons.setColumnStretch(column, share if in_a_row else int(column < columns))
             self._buttons.setColumnMinimumWidth(column, hints[column] if in_a_row and column < columns else 0)
+
+    def _row_width(self, buttons: Sequence[BaseButton]) -> int:
+        """The width of these buttons side by side."""
+        hints = [button.sizeHint().width() for button in buttons]
+        return sum(hints) + max(0, len(hints) - 1) * self._buttons.spacing()
 
     def _write(self) -> None:
         view = self._view
@@ -382,19 +412,11 @@ class DealPanel(Panel):
         return (self._next, *again, self._daily, self._onward, self._new, self._look_back, self._leave)
 
     def _offer(self, wanted: tuple[BaseButton, ...]) -> None:
-        for button in self._all():
-            button.setVisible(button in wanted)
         looks_back = self._looks_back and not self._looks_on  # nothing is kept for an onlooker
-        self._look_back.setVisible(looks_back and self._view is not None and _was_played(self._view))
+        back = (self._look_back,) * (looks_back and self._view is not None and _was_played(self._view))
+        self._offered = [button for button in self._all() if button in (*wanted, *back)]
         self._arrange_buttons(self.sheet().width())
         self.setFocusProxy(wanted[0] if wanted else self._scroll)
-
-    def _height_with(self, fit: _Fit, width: int) -> int:
-        self._picture.setFixedHeight(fit.picture)
-        self._picture.setVisible(fit.picture > 0)
-        self._sentence.setVisible(fit.told)
-        self._arrange_buttons(width)
-        return height_around(self, self._scroll, width) + self._table.height_with(fit.row, width_within(self, width))
 
     def _lie(self) -> None:
         """Lie on paper, or after a won game on the dimmed cloth."""
@@ -418,9 +440,7 @@ class DealPanel(Panel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        fit = self._fit_within(self.sheet().size())
-        self._height_with(fit, self.sheet().width())
-        self._table.set_row_height(fit.row)
+        self._fill(self.sheet().size())
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
