@@ -1,8 +1,8 @@
 """Every page and panel at all required sizes: nothing cut off, nothing covered, everything large enough."""
 
 from collections.abc import Iterator
-from itertools import pairwise
-from typing import NamedTuple
+from itertools import combinations, pairwise
+from typing import Final, NamedTuple
 
 import pytest
 from PySide6.QtCore import Qt
@@ -24,6 +24,9 @@ from tests.ui.scenes import IN_SIDES, MOMENTS, PAGES, SEVERAL, Scene, evening, e
 from tests.ui.whole import Start, Whole, button
 from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.presentation.table.actions import Action
+from twentyfive.presentation.table.placement import Place
+from twentyfive.presentation.table.ring import WANTED, each_is_nearest
+from twentyfive.presentation.table.seating import CLOSE
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.table_view import to_qrect
 from twentyfive.ui.theme.look import make_look
@@ -257,7 +260,7 @@ def behind_the_look(whole: Whole) -> list[str]:
 def faults_at_table(whole: Whole) -> list[str]:
     """Return the faults of the parts of the table and of their arrangement."""
     found = faults(whole.window.table, target(whole))
-    return [*found, *cards_hidden(whole), *panel_in_the_way(whole)]
+    return [*found, *cards_hidden(whole), *cards_astray(whole), *panel_in_the_way(whole)]
 
 
 def cards_hidden(whole: Whole) -> Iterator[str]:
@@ -272,6 +275,32 @@ def cards_hidden(whole: Whole) -> Iterator[str]:
         yield "the trump button lies over the hand"
     if not zones.own_plate_hidden and any(to_qrect(zones.own_plate).intersects(card) for card in hand):
         yield "the own plate lies over the hand"
+
+
+def cards_astray(whole: Whole) -> Iterator[str]:
+    """Yield what was not played and lies between the players, and a trick whose cards are too small or not in place."""
+    table = whole.window.table
+    zones, scene = table.top.zones, table.top.canvas.scene
+    assert zones is not None
+    for lying in scene:
+        if lying.place not in _AMONG_PLAYERS and lying.rect.y < zones.line.bottom:
+            yield f"a card of the {lying.place.name} lies between the players"
+    trick = {lying.rect for lying in scene if lying.place is Place.TRICK}
+    if not trick <= set(zones.trick):
+        yield "a card of the trick is not in its place"
+    if not each_is_nearest(zones.seats, zones.trick, zones.felt):
+        yield "a card of the trick is nearer to another player"
+    height, wanted = zones.trick[0].h, int(WANTED * zones.card_h)
+    if height < wanted and len(zones.trick) <= 7 and zones.felt.h >= 2 * wanted + 3 * CLOSE:
+        yield f"a card of the trick is {height / zones.card_h:.0%} of one of the hand, and two rows have room for more"
+    others = [zones.line, zones.trump, zones.own_plate, *(seat.block for seat in zones.seats)]
+    for one, other in combinations((*zones.trick, *others), 2):
+        if one.meets(other):
+            yield f"{one} lies over {other}"
+
+
+_AMONG_PLAYERS: Final = frozenset({Place.TRICK, Place.DRAWN, Place.FAN})
+"""What may lie above the line: cards that were played or turned for the deal, and those that others hold."""
 
 
 def panel_in_the_way(whole: Whole) -> Iterator[str]:

@@ -16,7 +16,7 @@ from tests.ui.moments import robs, show
 from tests.ui.page_checks import settle
 from tests.ui.painted import faults, painted_texts
 from tests.ui.scenes import PAGES, QUESTIONS, SEVERAL, Scene, evening, explanation, tables
-from tests.ui.test_layouts import SIZES, Size, cards_hidden, none_of, panel_in_the_way, target
+from tests.ui.test_layouts import SIZES, Size, cards_astray, cards_hidden, none_of, panel_in_the_way, target
 from tests.ui.whole import Start, Whole
 from twentyfive.ui.settings.languages import install_language, languages_folder, remove_language
 from twentyfive.ui.widgets.page import PageHeader
@@ -90,6 +90,7 @@ def faults_in(whole: Whole) -> Iterator[str]:
     table = whole.window.table
     if table.isVisible() and table.overlays.current is None:
         yield from cards_hidden(whole)
+        yield from cards_astray(whole)
         yield from panel_in_the_way(whole)
 
 

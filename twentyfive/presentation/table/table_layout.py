@@ -248,7 +248,8 @@ def _own_zones(frame: Frame, sitting: Sitting) -> _OwnZones:
     hands = sitting.hands
     five = 5 * frame.card_w + 4 * 8
     room = (table_w - 4 * apart - five) // 2
-    w = min(rounded_up(10 * small, 8), room if room >= 6 * small else 5 * small)
+    spared = room - apart  # so that neither lies at the very edge of the cloth
+    w = min(rounded_up(10 * small, 8), max(spared, 6 * small) if room >= 6 * small else 5 * small)
     long_hand = sitting.cards * hands > 6
     if long_hand:
         w = min(w, rounded_up((7 if hands == 1 else 5) * small, 8))
