@@ -191,7 +191,8 @@ def richest_ring(ground: SeatGround, players: int) -> Ring:
     """The ring of the first mode that leaves good cards for the trick, and a decision panel clear of all plates.
 
     If a panel covers plates in any, it is the last mode that leaves good cards, with the smallest plates. If none does,
-    it is the same with less space around everything, or else the ring with clearly the largest cards.
+    it is the same with less space around everything, or with cards beside the plates of those across, or else the ring
+    with clearly the largest cards.
 
     Raises:
         ValueError: if there is no room at all; a window of at least `SMALLEST_WINDOW` always has room.
@@ -248,13 +249,13 @@ def _wanted(mode: PlateMode, players: int) -> float:
 def _largest(ground: SeatGround, players: int, mode: PlateMode, overlap: float) -> Ring | None:
     """The ring in that mode with the largest cards; None if the seats or the cards have no room.
 
-    Smaller letters are larger where the cards are good all the same.
+    Smaller letters are larger where the cards are good, and plates clear of a decision panel, all the same.
     """
     if mode is not PlateMode.SMALL_ROW:
         return _with_letters(ground, players, mode, overlap)
     for share in _SMALLER:
         ring = _with_letters(ground._replace(share=share), players, mode, overlap)
-        if ring is not None and ring.trick[0].h >= int(WANTED * ground.card_h):
+        if ring is not None and ring.trick[0].h >= int(WANTED * ground.card_h) and _clears_panel(ring, ground):
             break
     return ring
 
