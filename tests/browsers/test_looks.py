@@ -100,7 +100,7 @@ _TEXT = "parseFloat(getComputedStyle(document.querySelector('{}')).fontSize)"
 
 
 def test_a_trick_lies_in_the_order_of_play_in_two_rows_of_large_cards(open_phone: OpenPhone) -> None:
-    game = asked(TWENTY_FIVE, lambda view: in_trick(view) and len(view.trick.cards) == 3)
+    game = asked(TWENTY_FIVE, lambda view: in_trick(view) and view.trick is not None and len(view.trick.cards) == 3)
     phone = open_phone(game, 360, 740)
     trick = game.sheet().trick
     assert trick is not None

@@ -19,11 +19,11 @@ NAME = "phone"
 
 
 def is_my_turn(state: GameState) -> bool:
-    """Return True in the middle of a trick, when the phone is to play one of several cards."""
+    """Return True when the phone is to play the last card of a trick, and has a choice."""
     deal = state.deal
     moves = legal_moves(state) if to_act(state) == 0 else ()
     plays = len(moves) > 1 and all(isinstance(move, PlayCard) for move in moves)
-    return plays and deal is not None and deal.trick is not None and len(deal.trick.cards) > 1
+    return plays and deal is not None and deal.trick is not None and len(deal.trick.cards) == 4
 
 
 def take(quality: int, path: Path) -> bool:

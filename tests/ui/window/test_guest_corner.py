@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from tests.net.lobby.fakes import FakeGateway
+from tests.resources.pictures import contrast, luminance
 from tests.ui.evening import Evening
 from tests.ui.page_checks import settle
 from tests.ui.painted import faults, painted_texts, place
@@ -84,6 +85,18 @@ def test_it_is_black_on_white_in_every_theme(start: Start, gateways: list[FakeGa
     assert picture.pixelColor(side // 2, 2 * margin) == QColor("white")
     colours = {picture.pixelColor(x, y).name() for x in range(10, side - 10) for y in range(10, side - 10)}
     assert colours == {"#ffffff", "#000000"}
+
+
+def test_the_address_is_read_on_the_wood_of_the_scores(start: Start, gateways: list[FakeGateway]) -> None:
+    evening = for_all(start, gateways, theme=ThemeChoice.LIGHT)
+    resize(evening, 1920, 1080)
+    corner, window = corner_of(evening), evening.whole.window
+    window.setUpdatesEnabled(True)
+    picture = window.grab().toImage()
+    area = painted_texts(corner)[0].area.toRect().translated(corner.mapTo(window, QPoint()))
+    across, down = range(area.left(), area.right()), range(area.top(), area.bottom())
+    levels = {picture.pixelColor(x, y).name() for x in across for y in down}
+    assert contrast(min(levels, key=luminance), max(levels, key=luminance)) >= 7
 
 
 @pytest.mark.broad("1920-1080-5-8")

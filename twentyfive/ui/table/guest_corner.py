@@ -18,6 +18,7 @@ from twentyfive.ui.table.surface.qr_code import QrCode
 from twentyfive.ui.table.table_for_all import is_for_all
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.ui.theme.styled import Styled
+from twentyfive.ui.theme.tokens import Ground
 from twentyfive.wording import network
 
 _LINE: Final = 1.3
@@ -162,7 +163,7 @@ class GuestCorner(Styled, QWidget):
             painter.setPen(QPen(colours.line, 1.2))
             painter.setBrush(colours.surface)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
-        painter.setPen(colours.ink)
+        painter.setPen(self._look.ink_on(Ground.PAPER if self._has_edge else Ground.WOOD))
         painter.setFont(self._look.font(self._letters, bold=True))
         for text, place in self._lines:
             painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
