@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from twentyfive.core import PlayerView
@@ -39,6 +39,7 @@ class Miniature(QObject):
     """Draws pictures of tables, one at a time.
 
     The cards are rendered in a thread of their own, as those of the table are: in the window's they would take 60 ms.
+    The table is laid out twice, in two turns of the event loop, as each takes 20 ms.
 
     Signals:
         drawn(QPixmap): the picture is there. It has nothing that the view does not show.
@@ -50,23 +51,31 @@ class Miniature(QObject):
         super().__init__(parent)
         self._style = style
         self._drawing: _Drawing | None = None
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._give_shape)
 
     def draw(self, view: PlayerView, size: QSize) -> None:
         """Draw what `view` shows in a picture of that size in pixels, instead of any before; `drawn` brings it."""
         self.stop()
         self._drawing = _Drawing(view, size, self._style())
         self._drawing.faces.ready.connect(self._on_face)
-        self._on_face()
+        self._next.start()
 
     def stop(self) -> None:
         """Draw nothing any more."""
+        self._next.stop()
         if self._drawing is not None:
             self._drawing.close()
             self._drawing = None
 
+    def _give_shape(self) -> None:
+        if self._drawing is not None:
+            self._drawing.give_shape()
+            self._on_face()
+
     def _on_face(self) -> None:
         drawing = self._drawing
-        if drawing is not None and drawing.faces.complete:
+        if drawing is not None and not self._next.isActive() and drawing.faces.complete:
             picture = drawing.picture()
             self.stop()
             self.drawn.emit(picture)
@@ -88,7 +97,10 @@ class _Drawing:
         self._table.resize(_WIDTH, height)
         self._table.line.hide()
         self._table.present(Shown(view, 0), REWIND, 0.0)
-        self._table.resize(_WIDTH, height + self._missing())
+
+    def give_shape(self) -> None:
+        """Give the cloth the shape of the picture."""
+        self._table.resize(_WIDTH, self._table.height() + self._missing())
         self._table.lay_out()
 
     def _missing(self) -> int:

@@ -59,6 +59,7 @@ if TYPE_CHECKING:
 
 USUAL_SIZE: Final = QSize(1280, 800)
 
+_PROGRESS: Final = "twentyfive.ui.pages.start.progress"
 _DRAWING: Final = "twentyfive.ui.table.miniature"
 
 _TABLE_MODULES: Final = (
@@ -132,6 +133,7 @@ class MainWindow(Styled, QWidget):
         """What follows the first frame, step by step: modules to load, and things to do once those before are there."""
         drawing = _TABLE_MODULES.index(_DRAWING) + 1
         return (
+            _PROGRESS,
             self._show_course,
             lambda: self.touch,
             *_TABLE_MODULES[:drawing],
