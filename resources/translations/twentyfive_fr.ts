@@ -7513,6 +7513,13 @@ Licence&#xa0;: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>player panel</name>
+    <message>
+        <source>Other players</source>
+        <translation>D’autres joueurs</translation>
+    </message>
+</context>
+<context>
     <name>pool</name>
     <message>
         <source>Pool {number}</source>

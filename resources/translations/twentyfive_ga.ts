@@ -7732,6 +7732,13 @@ Ceadúnas: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>player panel</name>
+    <message>
+        <source>Other players</source>
+        <translation>Imreoirí eile</translation>
+    </message>
+</context>
+<context>
     <name>pool</name>
     <message>
         <source>Pool {number}</source>

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.core import PlayerView
+from twentyfive.engine.seating.players import Computer
 from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.actions import Action
 from twentyfive.presentation.table.table_layout import TableLayout, result_place, result_room
@@ -19,6 +20,7 @@ from twentyfive.ui.table.pace import pace_for
 from twentyfive.ui.table.panels.action_bar import ActionBar
 from twentyfive.ui.table.panels.deal_panel import DealPanel
 from twentyfive.ui.table.panels.hint_panel import HintPanel
+from twentyfive.ui.table.panels.player_panel import PlayerPanel
 from twentyfive.ui.table.panels.ranking_panel import RankingPanel
 from twentyfive.ui.table.panels.score_panel import ScorePanel
 from twentyfive.ui.table.panels.table_menu import MenuChoice, SpeedPanel, TableMenu
@@ -41,11 +43,14 @@ class Overlay(Enum):
     MOVES = auto()
     PRACTISE = auto()
     HINT = auto()
+    PLAYER = auto()
 
 
 _MENUS: Final = frozenset({Overlay.MENU, Overlay.SPEED, Overlay.PRACTISE})
 
-_IN_THE_MIDDLE: Final = frozenset({Overlay.DEAL, Overlay.RANKING, Overlay.TRICK, Overlay.SPEED, Overlay.PRACTISE})
+_IN_THE_MIDDLE: Final = frozenset(
+    {Overlay.DEAL, Overlay.RANKING, Overlay.TRICK, Overlay.SPEED, Overlay.PRACTISE, Overlay.PLAYER}
+)
 
 
 @runtime_checkable
@@ -61,7 +66,7 @@ class Overlays(QObject):
 
     Attributes:
         current: the panel that is open, None if the table is free.
-        deal, ranking, trick, scores, speed, menu, hint: the panels.
+        deal, ranking, trick, scores, speed, menu, hint, player: the panels.
 
     Signals:
         opened(): a panel has opened over the table.
@@ -94,6 +99,7 @@ class Overlays(QObject):
         self.speed = SpeedPanel(parent)
         self.menu = TableMenu(parent)
         self.hint = HintPanel(parent)
+        self.player = PlayerPanel(parent)
         self._panels: dict[Overlay, QWidget] = {
             Overlay.DEAL: self.deal,
             Overlay.RANKING: self.ranking,
@@ -102,6 +108,7 @@ class Overlays(QObject):
             Overlay.SPEED: self.speed,
             Overlay.MENU: self.menu,
             Overlay.HINT: self.hint,
+            Overlay.PLAYER: self.player,
         }
         for panel in self._panels.values():
             panel.hide()
@@ -168,8 +175,16 @@ class Overlays(QObject):
             self.deal.arrive()
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
         self.opened.emit()
-        if isinstance(panel, RankingPanel | TrickPanel):
+        if isinstance(panel, RankingPanel | TrickPanel | PlayerPanel):
             self.spoken.emit(panel.spoken)
+
+    def tell_player(self, name: str, player: Computer) -> None:
+        """Say who a player of the computer is, instead of another; a second call for the same one says it no more."""
+        if self.current is Overlay.PLAYER and self.player.name != name:
+            self._panels[Overlay.PLAYER].hide()
+            self.current = None
+        self.player.show_player(name, player)
+        self.open(Overlay.PLAYER)
 
     @property
     def menu_is_open(self) -> bool:
@@ -242,6 +257,7 @@ class Overlays(QObject):
         self.scores.fold_asked.connect(partial(self.close, Overlay.SCORES))
         self.menu.asked.connect(self._on_menu_action)
         self.menu.chosen.connect(self._on_menu_choice)
+        self.player.change_asked.connect(self._on_change)
         self.deal.resized.connect(self._place)
         self.deal.came.connect(self._veil.show_frame)
 
@@ -252,6 +268,10 @@ class Overlays(QObject):
     def _on_menu_choice(self, choice: MenuChoice) -> None:
         self.close(Overlay.MENU)
         self.menu_chosen.emit(choice)
+
+    def _on_change(self) -> None:
+        self.close(Overlay.PLAYER)
+        self.menu_chosen.emit(MenuChoice.NEW_GAME)
 
     def _fill(self, overlay: Overlay, view: PlayerView) -> None:
         match overlay:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.core import Card, IllegalMove, PlayerView
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.game.session import GameSession
+from twentyfive.engine.seating.players import Computer
 from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.actions import Action
 from twentyfive.presentation.table.ending import PLAIN, Ending
@@ -166,6 +167,7 @@ class TablePage(Styled, QWidget):
         self.top.canvas.card_clicked.connect(self.hand.click)
         self.top.canvas.feel.thrown.connect(self.hand.throw)
         self.top.canvas.cloth_clicked.connect(self.director.skip)
+        self.top.player_asked.connect(self._tell_player)
         self.top.trump_button.clicked.connect(partial(self.overlays.open, Overlay.RANKING))
         self.hand.changed.connect(self._on_chosen)
         self.hand.refused.connect(self._on_refused)
@@ -385,6 +387,18 @@ class TablePage(Styled, QWidget):
                 self.announcer.repeat()
             case _:
                 self._tell_here(*self._answers.answer(key, view))
+
+    def _tell_player(self, place: int) -> None:
+        """Say who sits at that place: a player of the computer's in a panel, of others how they stand."""
+        view = self.view
+        if view is None:
+            return
+        seat = (place + (view.player or 0)) % view.rules.players
+        sitter = self._session.here.seats.sitters[seat]
+        if isinstance(sitter, Computer) and not sitter.program:
+            self.overlays.tell_player(view.names[seat], sitter)
+        else:
+            self._tell_side(view.rules.side_of(seat))
 
     def _tell_side(self, side: int) -> None:
         """Say how a side stands, by the scores that are shown."""

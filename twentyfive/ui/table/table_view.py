@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QSize, Signal
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -75,10 +76,12 @@ class TableView(Styled, QWidget):
 
     Signals:
         landed(): moving cards have arrived that the written text had to wait for; emitted before `arrived`.
+        player_asked(int): the person asks who the player at this place around the table is.
         arrived(): the cards of the last `present` lie still.
     """
 
     landed = Signal()
+    player_asked = Signal(int)
     arrived = Signal()
 
     def __init__(self, faces: FaceStore, settings: Settings, parent: QWidget) -> None:
@@ -107,6 +110,7 @@ class TableView(Styled, QWidget):
         self.pool = PoolPile(self)
         self.open_hands = OpenHands(self)
         self.canvas.arrived.connect(self._on_arrived)
+        self.canvas.plate_clicked.connect(self.player_asked)
 
     @property
     def moving(self) -> bool:
@@ -275,10 +279,18 @@ class TableView(Styled, QWidget):
     def _seat_players(self, players: int) -> None:
         take_away(self._plates)
         self._plates = [SeatPlate(self._faces, self) for _ in range(players)]
-        for plate in self._plates:
+        for place, plate in enumerate(self._plates):
             plate.breathe(pace_for(self._settings).factor)
+            plate.asked.connect(partial(self.player_asked.emit, place))
+            plate.walked.connect(partial(self._walk_plates, place))
+            # All plates are one stop of Tab, or the way from the cards to the buttons would be long.
+            plate.setFocusPolicy(Qt.FocusPolicy.TabFocus if place == 1 else Qt.FocusPolicy.NoFocus)
             plate.show()
         self.zones = None
+
+    def _walk_plates(self, place: int, step: int) -> None:
+        others = len(self._plates) - 1
+        self._plates[1 + (place - 1 + step) % others].setFocus(Qt.FocusReason.TabFocusReason)
 
     def lay_out(self) -> None:
         """Bring everything to its place in the current size."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QRegion
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.turns import turn
 from tests.ui.painted import Regions, painted_texts
 from tests.ui.pressing import click
-from tests.ui.whole import NAMES, Whole, turn_by_mouse
+from tests.ui.whole import NAMES, Whole, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import seated
 from twentyfive.engine.seating.game_token import GameToken
@@ -16,6 +18,7 @@ from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.presentation.settings import Speed, ThemeChoice
 from twentyfive.presentation.table.plate_rows import INSET
 from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
+from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.surface.plates import SeatPlate
 from twentyfive.ui.theme.look import make_look
 
@@ -59,6 +62,48 @@ def test_plates_without_faces_are_one_switch_away(whole: Whole) -> None:
     assert not with_face(whole)
     click(page.table.faces)
     assert with_face(whole)
+
+
+def plate_of(whole: Whole, place: int) -> QPoint:
+    """The middle of a plate on the canvas."""
+    return whole.window.table.top.plates[place].frame().center()
+
+
+def test_a_click_on_a_plate_tells_who_that_is(whole: Whole) -> None:
+    whole.window.resize(1280, 800)
+    begin(whole, PLAIN, DESMOND, names=("You", "Mary", "Desmond"))
+    table = whole.window.table
+    canvas, panel = table.top.canvas, table.overlays.player
+    QTest.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=plate_of(whole, 2))
+    assert table.overlays.current is Overlay.PLAYER
+    assert panel.name == "Desmond"
+    assert "forty years" in panel.spoken
+    assert whole.said() == panel.spoken
+    table.overlays.close(Overlay.PLAYER)
+    QTest.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=plate_of(whole, 1))
+    assert (panel.name, panel.spoken) == ("Mary", "Medium: sound play, one trick at a time.")
+    click(panel.change)
+    assert whole.window.router.is_at("new_game")
+
+
+def test_keys_walk_from_plate_to_plate_and_enter_tells_who_that_is(whole: Whole) -> None:
+    whole.window.resize(1280, 800)
+    begin(whole, PLAIN, DESMOND, names=("You", "Mary", "Desmond"))
+    first = whole.window.table.top.plates[1]
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    press(whole.window, Qt.Key.Key_Right)
+    press(whole.window, Qt.Key.Key_Return)
+    assert whole.window.table.overlays.player.name == "Desmond"
+    press(whole.window, Qt.Key.Key_Escape)
+    assert whole.window.table.overlays.current is None
+
+
+def test_a_click_on_the_plate_of_a_person_tells_how_they_stand(whole: Whole) -> None:
+    whole.window.resize(1280, 800)
+    begin(whole, Computer(Level.HARD, program="Gort"), PLAIN, names=("You", "Gort", "Tom"))
+    QTest.mouseClick(whole.window.table.top.canvas, Qt.MouseButton.LeftButton, pos=plate_of(whole, 1))
+    assert whole.window.table.overlays.current is None
+    assert whole.line().startswith("Gort: 0 points.")
 
 
 def test_faces_go_where_large_names_need_the_room(whole: Whole) -> None:

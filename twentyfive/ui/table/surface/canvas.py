@@ -53,15 +53,18 @@ class TableCanvas(Styled, QWidget):
         arrived(): the cards of the last motion lie still.
         card_clicked(Card): a card of a hand was clicked.
         cloth_clicked(): the person clicked beside every card.
+        plate_clicked(int): the person clicked the plate of another player, with its place around the table.
     """
 
     arrived = Signal()
     card_clicked = Signal(object)
     cloth_clicked = Signal()
+    plate_clicked = Signal(int)
 
     def __init__(self, faces: FaceStore, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setMouseTracking(True)
         self._faces = faces
         self._layout: TableLayout | None = None
         self._scene: tuple[Placement, ...] = ()
@@ -248,14 +251,22 @@ class TableCanvas(Styled, QWidget):
                 return button
         return None
 
+    def _plate_at(self, at: QPoint) -> int | None:
+        """The place of the player whose plate is there; the plates themselves let every click through."""
+        seats = () if self._layout is None else self._layout.seats
+        plates = enumerate((QRect(seat.plate.x, seat.plate.y, seat.plate.w, seat.plate.h) for seat in seats), start=1)
+        return next((place for place, plate in plates if plate.contains(at)), None)
+
     def _click(self, card: Card) -> None:
         button = self._buttons.get(card)
         if button is not None:
             button.click()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        around = self._card_around(event.position().toPoint())
-        if around is None:
+        around, place = self._card_around(event.position().toPoint()), self._plate_at(event.position().toPoint())
+        if around is None and place is not None and not self.moving and event.button() is Qt.MouseButton.LeftButton:
+            self.plate_clicked.emit(place)
+        elif around is None:
             self.cloth_clicked.emit()
         elif event.button() is Qt.MouseButton.LeftButton:
             around.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -264,6 +275,10 @@ class TableCanvas(Styled, QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.feel.move(event.position())
+        elif self._plate_at(event.position().toPoint()) is None:
+            self.unsetCursor()
+        else:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:

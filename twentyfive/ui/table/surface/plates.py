@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QRegion, QShowEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRegion,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.presentation.measures import Rect
@@ -43,6 +54,7 @@ from twentyfive.ui.theme.glyphs import (
 )
 from twentyfive.ui.theme.look import font_of
 from twentyfive.ui.theme.tokens import Scheme, Tokens
+from twentyfive.ui.widgets.base_button import is_ringed, paint_ring_around
 from twentyfive.ui.widgets.panels import PaintedLabel
 from twentyfive.wording.scores import figure
 from twentyfive.wording.setup.characters import TEMPERAMENT_WORDS
@@ -123,6 +135,8 @@ _SIDE_SIGN: Final = 0.75
 _TRICKS_BESIDE_FACE: Final = 3
 """The tricks beside which the viewer's face leaves the name its full size; with more, which are rare, it is smaller."""
 
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+
 _CALL_SIZES: Final = (0.85, 0.65, 0.55)
 
 
@@ -132,7 +146,15 @@ def call_place(plate: Rect, small: int) -> Rect:
 
 
 class SeatPlate(PaintedLabel):
-    """The plate of one player. Its geometry includes the reach of the sign around it, and room for a call below."""
+    """The plate of one player. Its geometry includes the reach of the sign around it, and room for a call below.
+
+    Signals:
+        asked(): Enter or Space was pressed on it.
+        walked(int): an arrow key was pressed, to the next plate (1) or the one before (-1).
+    """
+
+    asked = Signal()
+    walked = Signal(int)
 
     def __init__(self, faces: FaceStore, parent: QWidget) -> None:
         super().__init__(parent)
@@ -229,6 +251,14 @@ class SeatPlate(PaintedLabel):
             return glow_region(QRectF(self.face()), self._look.scale)
         return sign_region(self._plate, self._look.scale)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.asked.emit()
+        elif event.key() in _STEPS:
+            self.walked.emit(_STEPS[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._breath.refresh()
@@ -262,6 +292,8 @@ class SeatPlate(PaintedLabel):
         if not face.isEmpty():
             self._paint_face(painter, face)
         self._paint_call_below(painter, frame)
+        if is_ringed(self):
+            paint_ring_around(painter, frame, self._look.radius, self._look.colours)
         painter.end()
 
     def _paint_text(self, painter: QPainter, frame: QRectF) -> None:
