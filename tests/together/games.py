@@ -146,6 +146,7 @@ def _parts(words: list[str], own: str) -> Counter[str]:
     """Return the parts of what a panel says, with the name of the person there in place of "you", in any order."""
     said = " | ".join(text for text in words if text not in _ONLY_HERE)
     for here, everywhere in (
+        (_OF_ONE_PERSON, ""),
         (r" Waiting for [^.|]*\.", ""),  # who has not asked for another game yet
         (r" The host can begin another game\. Stay at the table to play it\.", ""),
         (r"\bYou win\b", f"{own} wins"),
@@ -153,7 +154,23 @@ def _parts(words: list[str], own: str) -> Counter[str]:
         (r"\b[Yy]ou\b", own),
     ):
         said = re.sub(here, everywhere, said)
-    return Counter(re.split(r" \| |: |, | and |between ", said))
+    parts = (part.strip(" |") for part in re.split(r" \| |: |, | and |between ", said))
+    return Counter(part for part in parts if part)
 
 
-_ONLY_HERE: Final = ("Play again", "New game", "Look back", "Scroll up and down", "0")
+_ONLY_HERE: Final = (
+    "Play again",
+    "New game",
+    "Look back",
+    "A little harder",
+    "Best of five",
+    "Scroll up and down",
+    "0",
+)
+_OF_ONE_PERSON: Final = (
+    r"(Look back at [^|]*|[^.|]* won it in trick \d+, with [^.|]*\.|In trick \d+ you kept [^.|]*\."
+    r"|Deal \d+ turned it: [^.|]*\.|Your first win[^.|]*\.|\d+ wins in a row\.|From \d+ points? behind\."
+    r"|[^.|]* tricks? of the last deal\.|A jink that came off\.|The last pool won it\."
+    r"|\d+ points win at once[^.|]*\.)"
+)
+"""What is said and offered to each person by how the game went for them, and what is said where nothing of it is."""

@@ -21,7 +21,14 @@ from twentyfive.presentation.measures import (
 from twentyfive.presentation.table.frame import Room
 from twentyfive.presentation.table.ring import WANTED, SeatGround, each_is_nearest, landing_turn, richest_ring
 from twentyfive.presentation.table.seating import CLOSE, PlateMode, back_fan, small_row_letters
-from twentyfive.presentation.table.table_layout import Sitting, TableLayout, hand_slots, hands_slots, table_layout
+from twentyfive.presentation.table.table_layout import (
+    Sitting,
+    TableLayout,
+    hand_slots,
+    hands_slots,
+    result_room,
+    table_layout,
+)
 
 WINDOWS = (
     SMALLEST_WINDOW,
@@ -306,6 +313,16 @@ def test_the_decision_panel_leaves_the_lower_side_cards_of_a_large_table_free() 
     table = table_layout(Room(1920, 1080), Sitting(10))
     left = (table.felt.w - table.panel_width) // 2
     assert left >= table.trick[1].right
+
+
+@given(tables())
+def test_the_room_for_a_result_is_free_of_the_hand_and_of_the_plates_above_it(drawn: tuple[TableLayout, int]) -> None:
+    table, _ = drawn
+    room = result_room(table, min(576, table.felt.w))
+    assert room.bottom < table.trump.y
+    assert 2 * room.x + room.w in (table.felt.w, table.felt.w - 1)
+    above = [seat.plate for seat in table.seats if seat.plate.y < table.felt.h // 2]
+    assert room.h < 0 or not any(room.meets(plate) for plate in above)
 
 
 def test_backs_fan_out_behind_the_plate_and_stay_within_it() -> None:

@@ -22,6 +22,7 @@ from twentyfive.ui.pages.review.review_page import ReviewPage
 from twentyfive.ui.table.panels.deal_panel import DealPanel
 from twentyfive.ui.table.panels.won_picture import Veil, WonPicture
 from twentyfive.ui.widgets.panels import RichLabel
+from twentyfive.wording.setup.games import game_played
 
 
 def winning_card(view: PlayerView) -> Card | None:
@@ -181,6 +182,7 @@ def test_a_series_is_played_to_three_games_by_the_same_players_and_survives_a_re
     names_before = whole.view.names
     click(button(whole.window.table.overlays.deal, "Best of five"))
     assert whole.view.rules.best_of == 5
+    assert game_played(whole.view.rules) == "Twenty-Five", "several games are no other rules"
     assert whole.view.names == names_before
     assert not whole.is_over()
     while not whole.view.games_played:

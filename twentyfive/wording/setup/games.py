@@ -173,12 +173,12 @@ def changed_sentence(changed: int) -> str:
 def game_played(rules: Rules, own: str = "") -> str:
     """Return `own`, the name of saved rules; if it is empty, the game's name: "Forty-Five", "Forty-Five, changed".
 
-    A single deal of a game, as at a same cards evening, is no other game.
+    A single deal of a game, as at a same cards evening, is no other game; nor are several games in a match.
     """
     if own:
         return own
     name = GAME_NAMES[rules.preset]()
-    is_changed = bool(house_rules(rules)) and not _is_one_deal(rules)
+    is_changed = bool(house_rules(rules).keys() - {"best_of"}) and not _is_one_deal(rules)
     return translate("games", "{game}, changed").format(game=name) if is_changed else name
 
 
