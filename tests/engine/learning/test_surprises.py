@@ -145,7 +145,8 @@ def test_nothing_false_is_said_in_any_preset(preset: str) -> None:
 
 def test_everything_comes_up_in_some_games_of_twenty_five() -> None:
     games = (Game(PRESETS["twenty-five"], seed).walked(400) for seed in range(12))
-    assert {said.about for game in games for said in _judged(state for state, _ in game)} == set(About)
+    found = {said.about for game in games for said in _judged(state for state, _ in game)}
+    assert found == set(About) - {About.CUT_SHORT}, "that is explained with the result"
 
 
 @given(st.sampled_from(sorted(PRESETS)), st.integers(0, 50))

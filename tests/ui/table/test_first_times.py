@@ -10,7 +10,7 @@ from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Card, seated
-from twentyfive.engine.learning.told import About, Told
+from twentyfive.engine.learning.told import MOST_TIMES, About, Told
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
 from twentyfive.ui.pages.learn.lesson_page import LessonPage
@@ -81,6 +81,19 @@ def test_got_it_ends_it_for_good_and_gives_the_focus_back(explained: Whole) -> N
     assert not line(explained).got_it.isVisible()
     assert not explained.settings.told.is_due("Anna", About.ACE_OF_HEARTS)
     assert QApplication.focusWidget() in explained.hand()
+
+
+def test_the_first_results_say_why_a_game_is_over_with_cards_in_hand(start: Start) -> None:
+    whole = start(explains=True)
+    result = whole.window.table.overlays.deal
+    for times in range(MOST_TIMES + 1):
+        whole.begin(5, 5)
+        while not whole.is_over():
+            turn_by_mouse(whole)
+        assert sum(whole.view.hand_sizes), "cards are left"
+        told = "25 points win at once, so the cards still in hand are not played." in result.accessibleDescription()
+        assert told is (times < MOST_TIMES)
+    assert not whole.settings.told.is_due("Anna", About.CUT_SHORT)
 
 
 def test_it_is_not_explained_to_whoever_knows_it(start: Start) -> None:

@@ -28,6 +28,8 @@ class About(StrEnum):
     HIGH_RED = "high_red"
     PLAIN_ACE = "plain_ace"
     TRUMPED = "trumped"
+    CUT_SHORT = "cut_short"
+    """A game that is over while cards are still held."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.table.overlays import Overlay
 from twentyfive.ui.table.table_page import TablePage
 from twentyfive.wording.learning.surprises import surprise_sentence
+from twentyfive.wording.table.results import left_unplayed
 
 
 class FirstTimes(QObject):
@@ -31,6 +32,7 @@ class FirstTimes(QObject):
         self._shown: Surprise | None = None
         self._person = ""  # to whom it is explained
         self._counted = False
+        self._ends_early = False  # the panel of the result explains why the game is over with cards in hand
         page.director.shown.connect(self._on_shown)
         page.director.settled.connect(self._count)
         page.top.landed.connect(self._begin)
@@ -46,20 +48,27 @@ class FirstTimes(QObject):
         moved = made is not None and made.mover is not None and made.mover in view.plays
         if dealt or moved or shown.jumped or view.over or _person(view) != self._person:
             self._end()
+        self._ends_early = view.over and bool(left_unplayed(view)) and self._is_due(view, About.CUT_SHORT)
+        self._page.overlays.deal.explain_end(self._ends_early)
         if not self._page.top.moving:
             self._begin()
+
+    def _is_due(self, view: PlayerView, about: About) -> bool:
+        """Whether something is to be explained to whoever looks at the table."""
+        person, settings = _person(view), self._store.settings
+        known = (person, about) in self._explained
+        return settings.explains and not known and settings.told.is_due(person, about)
 
     @Slot()
     def _begin(self) -> None:
         """Explain the most important of what is due, now that the cards which show it lie still."""
-        view, settings = self._page.director.view, self._store.settings
-        if view is None or self._shown is not None or not settings.explains:
+        view = self._page.director.view
+        if view is None or self._shown is not None:
             return
-        person = _person(view)
-        for surprise in surprises(view):
-            if settings.told.is_due(person, surprise.about) and (person, surprise.about) not in self._explained:
-                self._explain(surprise, view)
-                return
+        due = (each for each in surprises(view) if self._is_due(view, each.about))
+        surprise = next(due, None)
+        if surprise is not None:
+            self._explain(surprise, view)
 
     def _explain(self, surprise: Surprise, view: PlayerView) -> None:
         self._shown, self._person, self._counted = surprise, _person(view), False
@@ -75,12 +84,15 @@ class FirstTimes(QObject):
 
     @Slot()
     def _count(self) -> None:
-        """Count the explanation as the person is asked for a move beneath it, when no card moves."""
+        """Count the explanation as the person is asked for a move beneath it, or sees the end, when no card moves."""
         page = self._page
         seen = page.director.turn is not None and page.top.line.isVisible()  # a question hides the line
         if self._shown is not None and seen and not self._counted:
             self._counted = True
             self._store.change(told=self._store.settings.told.once_more(self._person, self._shown.about))
+        if self._ends_early and page.view is not None:
+            self._ends_early = False
+            self._store.change(told=self._store.settings.told.once_more(_person(page.view), About.CUT_SHORT))
 
     @Slot()
     def _show(self) -> None:

@@ -119,6 +119,7 @@ class DealPanel(Panel):
         self._is_daily = False
         self._leads_on = ""
         self._ending = PLAIN
+        self._explains_end = False
         self._is_news = False
         self._is_moment = False
         self._offered: list[BaseButton] = []
@@ -194,6 +195,12 @@ class DealPanel(Panel):
         self._ending = ending
         self._is_news = news
         self._write()
+
+    def explain_end(self, on: bool) -> None:
+        """Say why cards are left in hand even where a line tells how the match ended, or no longer."""
+        if on != self._explains_end:
+            self._explains_end = on
+            self._write()
 
     def slow_by(self, factor: float) -> None:
         """Take `factor` times as long to come from now on; with 0 everything is there at once."""
@@ -354,7 +361,8 @@ class DealPanel(Panel):
         if view is None or not view.history:
             return
         line = self._ending.line if view.over else ""
-        title, sentence = result_title(view), brief_result(view) if line else result_sentence(view)
+        is_brief = line and not self._explains_end
+        title, sentence = result_title(view), brief_result(view) if is_brief else result_sentence(view)
         if view.over and self._next_game:
             sentence = f"{sentence} {self._next_game}".strip()
         if self._waiting and (self._is_guests or not view.over):
