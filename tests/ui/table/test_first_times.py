@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.pressing import click
+from tests.ui.reading import sentences
 from tests.ui.whole import Start, Whole, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Card, seated
@@ -94,6 +95,16 @@ def test_the_first_results_say_why_a_game_is_over_with_cards_in_hand(start: Star
         told = "25 points win at once, so the cards still in hand are not played." in result.accessibleDescription()
         assert told is (times < MOST_TIMES)
     assert not whole.settings.told.is_due("Anna", About.CUT_SHORT)
+
+
+def test_the_end_is_explained_in_a_low_window_too(start: Start) -> None:
+    whole = start(explains=True)
+    whole.window.resize(911, 512)
+    whole.begin(5, 5)
+    while not whole.is_over():
+        turn_by_mouse(whole)
+    told = sentences(whole.window.table.overlays.deal)
+    assert any("so the cards still in hand are not played" in sentence for sentence in told)
 
 
 def test_it_is_not_explained_to_whoever_knows_it(start: Start) -> None:

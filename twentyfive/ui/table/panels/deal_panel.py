@@ -267,7 +267,9 @@ class DealPanel(Panel):
 
     def least_height(self, width: int) -> int:
         """The least height of a sheet of that width in which nothing scrolls."""
-        return self._fill(QSize(width, 0))
+        least = self._fill(QSize(width, 0))
+        self._fill(self.sheet().size())  # as it was: a sheet that stays in its place is not filled again
+        return least
 
     @property
     def shows_picture(self) -> bool:
