@@ -74,6 +74,15 @@ def test_columns_share_the_width(shown: ShownPage) -> None:
     assert shown.left.width() > 1.5 * shown.right.width()
 
 
+@pytest.mark.parametrize(("width", "height", "stacked"), [(1200, 1920, True), (1280, 1024, False), (1920, 1080, False)])
+def test_columns_are_stacked_where_larger_text_leaves_them_no_room_side_by_side(
+    shown: ShownPage, width: int, height: int, stacked: bool
+) -> None:
+    shown.page.wear(make_look(Settings(), width, height))
+    shown.resize(width, height)
+    assert shown.page.one_column is stacked
+
+
 def test_columns_stack_in_a_narrow_window(shown: ShownPage) -> None:
     shown.resize(1000, 800)
     assert shown.page.one_column

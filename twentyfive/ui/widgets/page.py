@@ -23,7 +23,7 @@ from twentyfive.ui.widgets.scroll_bar import UprightScroll
 from twentyfive.wording.names import translate
 
 ONE_COLUMN_BELOW: Final = 1100
-"""Page width below which the columns are stacked."""
+"""Page width below which the columns are stacked, in a window that enlarges nothing."""
 
 ONE_COLUMN_FROM_TEXT: Final = 1.5
 """Text factor from which the columns are stacked."""
@@ -162,7 +162,7 @@ class Page(Styled, QWidget, Grouped):
     @property
     def one_column(self) -> bool:
         """True if the columns are stacked at present."""
-        return self._look.text >= ONE_COLUMN_FROM_TEXT or self.width() < ONE_COLUMN_BELOW
+        return self._look.text >= ONE_COLUMN_FROM_TEXT or self.width() < ONE_COLUMN_BELOW * self._look.scale
 
     @property
     def scrolled(self) -> int:
