@@ -53,11 +53,13 @@ class PaintedText(NamedTuple):
         text: the words.
         area: their rectangle in the widget's own coordinates, from the top of the ink to its bottom.
         letters: the font size in pixels.
+        ink: the colour, as a hex string.
     """
 
     text: str
     area: QRectF
     letters: int
+    ink: str
 
 
 def painted_texts(widget: QWidget) -> list[PaintedText]:
@@ -89,7 +91,7 @@ def _texts_of(group: ElementTree.Element) -> Iterator[PaintedText]:
         ink = metrics.tightBoundingRect(words)
         left, baseline = float(element.get("x", "0")) + dx, float(element.get("y", "0")) + dy
         area = QRectF(left, baseline + ink.top(), metrics.horizontalAdvance(words.strip()), ink.height())
-        yield PaintedText(words.strip(), area, font.pixelSize())
+        yield PaintedText(words.strip(), area, font.pixelSize(), element.get("fill", "#000000"))
 
 
 def _offset(transform: str) -> tuple[float, float]:
