@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from tests.display import screen
 from tests.net.lobby.fakes import FakeGateway
 from tests.programs.rogues import SHELL
-from tests.shots import computers, daily, phone, same_cards
+from tests.shots import computers, daily, motion, phone, same_cards
 from tests.ui.evening import Evening
 from tests.ui.moments import Moment, bids, jinks, plays_last, show
 from tests.ui.scenes import PAGES
@@ -134,7 +134,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     **{f"deck-{deck.ident}": Shot(FIVE, {**LIGHT, "deck": deck.ident}, DECK) for deck in built_in_decks()},
 }
 
-OTHERS: Final = {picture.NAME: picture.take for picture in (phone, computers, daily, same_cards)}
+OTHERS: Final = {picture.NAME: picture.take for picture in (motion, phone, computers, daily, same_cards)}
 NAMED: Final = (*SHOTS, *OTHERS)
 
 
