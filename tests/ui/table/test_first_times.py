@@ -14,6 +14,7 @@ from twentyfive.core import Card, seated
 from twentyfive.engine.learning.told import MOST_TIMES, About, Told
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
+from twentyfive.presentation.settings import Speed
 from twentyfive.ui.pages.learn.lesson_page import LessonPage
 from twentyfive.ui.table.first_times import FirstTimes
 from twentyfive.ui.table.overlays import Overlay
@@ -224,3 +225,17 @@ def test_it_fits_with_buttons_for_a_finger(explained: Whole, width: int, height:
         .translated(shown.show_it.pos())
         .intersects(shown.got_it.frame().translated(shown.got_it.pos()))
     )
+
+
+def test_it_waits_for_the_cards_that_show_it(start: Start) -> None:
+    whole = start(explains=True, speed=Speed.FAST)
+    flying: list[bool] = []
+
+    def note(sentence: str) -> None:
+        if "is always a trump" in sentence:
+            flying.append(whole.moving())
+
+    whole.window.table.announcer.said.connect(note)
+    whole.begin(5, 5)
+    until_explained(whole)
+    assert flying == [False]
