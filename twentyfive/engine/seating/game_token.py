@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from twentyfive.core import PlayerView, Record, Rules, SeenMove
 from twentyfive.engine.seating.local_seats import LocalSeats
-from twentyfive.engine.seating.players import Guest, Person, TableSetup, is_steady
+from twentyfive.engine.seating.players import Guest, Person, Sitter, TableSetup, is_steady
 from twentyfive.engine.seating.rotation import belong_guests, table_after, third_of
 from twentyfive.engine.seating.seats import seats_of
 
@@ -24,6 +24,15 @@ class GameToken:
 
     record: Record
     seen: tuple[SeenMove, ...] = ()
+
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """The players, by seat.
+
+        Raises:
+            ValueError: if the record seats players that this program does not know.
+        """
+        return seats_of(self.record.header).sitters
 
     @property
     def rules(self) -> Rules:

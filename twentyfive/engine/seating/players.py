@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
 from typing import Final
@@ -116,6 +117,15 @@ class OpenDummy:
 
     def __str__(self) -> str:
         return _DUMMY
+
+
+def faces_of(sitters: Sequence[Sitter]) -> Mapping[int, str]:
+    """Return the keys of the characters among these players, by seat, without those that are yet to be drawn."""
+    return {
+        seat: sitter.character
+        for seat, sitter in enumerate(sitters)
+        if isinstance(sitter, Computer) and sitter.character not in (None, ANYBODY)
+    }
 
 
 def by_program(name: str) -> Computer:

@@ -10,7 +10,7 @@ from twentyfive.engine.daily.deals import deal_of
 from twentyfive.engine.saves.rule_sets import RulesNames
 from twentyfive.engine.saves.saves import SavedGames
 from twentyfive.engine.seating.game_token import GameToken
-from twentyfive.engine.seating.players import TableSetup
+from twentyfive.engine.seating.players import TableSetup, faces_of
 from twentyfive.presentation.start.entry import Entry, Rank, StartEntry
 from twentyfive.wording.records.saved import MANY_GAMES_KEPT, games_kept
 from twentyfive.wording.setup.games import game_played
@@ -47,7 +47,8 @@ def start_entries(
     shown the first lesson beside Play now.
     """
     number = _number_saved(saves)
-    play = StartEntry(Entry.PLAY, play_now(setup, names.name(setup.rules)))
+    faces = tuple(faces_of(setup.sitters).values())
+    play = StartEntry(Entry.PLAY, play_now(setup, names.name(setup.rules)), faces=faces)
     leading = [play] if waiting is None else [_continue_entry(waiting, names, is_guest=seat.exists()), play]
     if is_new and waiting is None and number == 0:
         leading.append(StartEntry(Entry.FIRST_LESSON))

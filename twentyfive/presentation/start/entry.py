@@ -50,11 +50,13 @@ class StartEntry:
         entry: the place that it leads to.
         note: the line under its title; empty for the usual line.
         game: for CONTINUE, the game under way: the title names it where there is no room for the note.
+        faces: for PLAY, the keys of the characters who wait at the table.
     """
 
     entry: Entry
     note: str = ""
     game: str = ""
+    faces: tuple[str, ...] = ()
 
     def words(self, *, with_note: bool) -> tuple[str, str]:
         """Return its title and its note; without room for the note the title of CONTINUE names the game."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 
 from twentyfive.core import PlayerView
 from twentyfive.engine.game.observations import Shown
+from twentyfive.engine.seating.players import Sitter
 from twentyfive.presentation.measures import Rect
 from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.cues import REWIND
@@ -54,10 +55,13 @@ class Miniature(QObject):
         self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._give_shape)
 
-    def draw(self, view: PlayerView, size: QSize) -> None:
-        """Draw what `view` shows in a picture of that size in pixels, instead of any before; `drawn` brings it."""
+    def draw(self, view: PlayerView, size: QSize, sitters: Sequence[Sitter] = ()) -> None:
+        """Draw what `view` shows in a picture of that size in pixels, instead of any before; `drawn` brings it.
+
+        The characters among `sitters`, who are given by seat, have their faces.
+        """
         self.stop()
-        self._drawing = _Drawing(view, size, self._style())
+        self._drawing = _Drawing(view, size, self._style(), sitters)
         self._drawing.faces.ready.connect(self._on_face)
         self._next.start()
 
@@ -84,7 +88,7 @@ class Miniature(QObject):
 class _Drawing:
     """A table that is being drawn."""
 
-    def __init__(self, view: PlayerView, size: QSize, style: TableStyle) -> None:
+    def __init__(self, view: PlayerView, size: QSize, style: TableStyle, sitters: Sequence[Sitter]) -> None:
         self.faces = _FewFaces()
         self.faces.use(style.deck, style.back)
         self._size = size
@@ -93,6 +97,7 @@ class _Drawing:
         self._holder = Holder()
         self._holder.wear(make_look(settings, _WIDTH, height, style.deck.suits))
         self._table = TableView(self.faces, settings, self._holder)
+        self._table.seat(sitters)
         self._table.use(settings, with_panel=False)
         self._table.resize(_WIDTH, height)
         self._table.line.hide()

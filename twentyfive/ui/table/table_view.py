@@ -15,7 +15,7 @@ from twentyfive.core import Card, PlayerView
 from twentyfive.core.rules.options import Scoring
 from twentyfive.core.view import SeenMove
 from twentyfive.engine.game.observations import Shown
-from twentyfive.engine.seating.players import ANYBODY, Computer, Sitter
+from twentyfive.engine.seating.players import Sitter, faces_of
 from twentyfive.presentation.measures import Rect
 from twentyfive.presentation.settings import Settings
 from twentyfive.presentation.table.cues import REWIND, Cue
@@ -177,11 +177,7 @@ class TableView(Styled, QWidget):
 
     def seat(self, sitters: Sequence[Sitter]) -> None:
         """Take the players of a game, by seat, before it is shown; the characters among them have faces."""
-        self._characters = {
-            seat: sitter.character
-            for seat, sitter in enumerate(sitters)
-            if isinstance(sitter, Computer) and sitter.character not in (None, ANYBODY)
-        }
+        self._characters = faces_of(sitters)
 
     def _sitting_of(self, view: PlayerView) -> Sitting:
         return _sitting_of(view, faces=bool(self._characters) and self._settings.faces)

@@ -69,5 +69,5 @@ class WaitingPicture(QObject):
 
     def _draw(self) -> None:
         view = None if self._game is None or self._size.isEmpty() else view_to_show(self._game)
-        if view is not None and self._can_draw:
-            self._miniature.draw(view, self._size)
+        if view is not None and self._game is not None and self._can_draw:
+            self._miniature.draw(view, self._size, self._game.sitters)

@@ -57,6 +57,16 @@ def page_of(entries: tuple[StartEntry, ...], size: tuple[int, int], settings: Se
     return page
 
 
+def test_faces_lie_on_play_now_where_they_have_room_and_move_nothing(qtbot: QtBot) -> None:
+    with_faces = StartEntry(Entry.PLAY, PLAY.note, faces=("sheila", "donal", "roisin", "ambrose"))
+    plain, faces = (page_of((play, *REST), (1280, 800)) for play in (PLAY, with_faces))
+    for page in (plain, faces):
+        qtbot.addWidget(page)
+    assert faces.card(Entry.PLAY).geometry() == plain.card(Entry.PLAY).geometry()
+    assert faces.card(Entry.PLAY).grab().toImage() != plain.card(Entry.PLAY).grab().toImage()
+    assert faces.card(Entry.PLAY).accessibleDescription() == plain.card(Entry.PLAY).accessibleDescription()
+
+
 @pytest.fixture
 def page(qtbot: QtBot) -> StartPage:
     """The page with every entry, in front of all other windows."""

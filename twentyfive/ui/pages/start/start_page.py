@@ -250,6 +250,7 @@ class StartPage(Styled, QWidget):
             title, usual = written.get(entry, StartEntry(entry)).words(with_note=with_note)
             note, spoken = self._told.get(entry, (usual, usual))
             tile.set_label(title, note if with_note else "")
+            tile.faces = written[entry].faces if entry in written else ()
             tile.setAccessibleDescription(spoken)
 
     def _room(self) -> StartRoom:

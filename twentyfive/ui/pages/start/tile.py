@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.presentation.start.entry import Rank
 from twentyfive.presentation.start.layout import Measures, StartRoom
+from twentyfive.ui.cards.portraits import paint_portrait
 from twentyfive.ui.theme.glyphs import paint_tick
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look, hovered
@@ -42,6 +43,17 @@ _FIGURE: Final = 0.45
 _SMALLEST_FIGURE: Final = 1.8
 """The height below which the figure is left out, in letters of running text."""
 
+_FACE: Final = 0.28
+"""The height of a face, as a share of the tile's."""
+
+_SMALLEST_FACE: Final = 1.8
+"""The height below which faces are left out, in letters of running text."""
+
+_NEXT_FACE: Final = 0.82
+"""The distance from one face to the next, in faces: they sit together."""
+
+_MOST_FACES: Final = 5
+
 _SHADOW: Final = ((4.0, 10), (2.5, 14), (1.0, 20))
 """The soft shadow under paper, as widths and opacities, the widest first."""
 
@@ -59,6 +71,7 @@ class Tile(BaseButton):
         picture: the figure that takes half of it, None for none.
         figure: the figure in its lower right corner, None for none.
         marks: circles above its note, ticked or not, where they have room.
+        faces: the keys of characters, whose portraits overlap in its lower left corner where they have room.
     """
 
     def __init__(self, rank: Rank, icon: Icon, measures: Measures, parent: QWidget) -> None:
@@ -67,6 +80,7 @@ class Tile(BaseButton):
         self.picture: Picture | None = None
         self.figure: Figure | None = None
         self.marks: tuple[bool, ...] = ()
+        self.faces: tuple[str, ...] = ()
         self._measures = measures
         super().__init__("", parent, icon=icon if rank is Rank.REST else None)
         self.set_alignment(_LEFT)
@@ -233,10 +247,25 @@ class Tile(BaseButton):
         if 1.5 * self._look.medium <= below:
             self._paint_marks(painter, words.left(), top + tall[0] + below)
         side = self._figure_side(frame.width(), frame.height())
+        if self.faces:
+            self._paint_faces(painter, words, spare, side)
         if side and self.figure is not None:
             area = QRectF(words.right() - side, words.bottom() - side, side, side)
             ink = self._look.colours.onaccent if self.leads else self._look.colours.accentink
             self.figure(painter, area, ink, self._look)
+
+    def _paint_faces(self, painter: QPainter, words: QRectF, free: float, side: float) -> None:
+        """Paint the faces in the lowest `free` pixels beside a figure of that size, as many as have room."""
+        room = words.width() - (side + 0.6 * self._padding() if side else 0)
+        tallest = min(_FACE * self.height(), free - 0.5 * self._look.medium)
+        most = min(len(self.faces), _MOST_FACES)
+        for count in range(most, min(most, 2) - 1, -1):  # of several, one alone would look lost
+            face = round(min(tallest, room / (1 + _NEXT_FACE * (count - 1))))
+            if face >= _SMALLEST_FACE * self._look.medium:
+                for place, key in enumerate(self.faces[:count]):
+                    left, top = round(words.left() + _NEXT_FACE * face * place), round(words.bottom()) - face
+                    paint_portrait(painter, key, QRectF(left, top, face, face))
+                return
 
     def _paint_marks(self, painter: QPainter, left: float, bottom: float) -> None:
         """Paint the circles in a row that ends above the note."""
