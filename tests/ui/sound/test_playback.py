@@ -358,3 +358,11 @@ def test_the_program_starts_without_loading_the_library() -> None:
     program = "import sys, twentyfive.app; print([name for name in sys.modules if 'miniaudio' in name])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_the_library_loads_nothing_for_sound_from_the_internet() -> None:
+    pytest.importorskip("miniaudio")
+    program = "import sys; from twentyfive.ui.sound import audio_device; audio_device._library()"
+    told = "print(sorted({'miniaudio', 'numpy', 'ssl', 'urllib.request'} & sys.modules.keys()))"
+    done = subprocess.run([sys.executable, "-c", f"{program}; {told}"], capture_output=True, text=True, check=True)
+    assert done.stdout == "['miniaudio']\n"
