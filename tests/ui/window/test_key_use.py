@@ -6,8 +6,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.turns import turn
+from tests.ui.panels import shows
 from tests.ui.whole import Whole
+from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.widgets.base_button import is_ringed
+from twentyfive.ui.widgets.fields import TextField
 
 BESIDE = QPoint(3, 3)
 """A place in the window where nothing is to be pressed."""
@@ -66,3 +69,16 @@ def test_a_page_opened_by_a_key_has_it(whole: Whole) -> None:
     key(whole, Qt.Key.Key_F1)
     assert not whole.window.start.isVisible()
     assert is_ringed(focused())
+
+
+def test_a_field_shows_it_only_for_keys_and_else_an_edge(whole: Whole) -> None:
+    whole.window.setUpdatesEnabled(True)
+    whole.window.start.chosen.emit(Entry.JOIN)
+    turn()
+    field = focused()
+    assert isinstance(field, TextField)
+    ring, edge = whole.look.colours.f2, whole.look.colours.accentink
+    assert not shows(field, ring)
+    assert shows(field, edge)
+    key(whole, Qt.Key.Key_Shift)
+    assert shows(field, ring)

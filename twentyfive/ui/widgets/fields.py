@@ -51,10 +51,11 @@ class TextField(Styled, QLineEdit):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        painter.setPen(QPen(self._look.colours.line, 2))
+        edge = self._look.colours.accentink if self.hasFocus() else self._look.colours.line
+        painter.setPen(QPen(edge, 2))
         painter.setBrush(self._look.colours.page)
         painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), self._look.radius - 1, self._look.radius - 1)
-        if self.hasFocus():
+        if is_ringed(self):
             paint_ring(painter, QRectF(self.rect()), self._look.radius, self._look.colours)
         painter.end()
         super().paintEvent(event)
