@@ -128,7 +128,7 @@ PAGE_COLUMN: Final = 960
 """The greatest width of what stands on a page, with text of 100 %: in longer lines the eye loses its place."""
 
 TABLE_COLUMN: Final = 1248
-"""The same for a page with a table of many columns, and charts beside it: the whole of a window of 1280 pixels."""
+"""The same for pages with a wide table or two columns of text: the whole of a window of 1280 pixels."""
 
 RESULT_COLUMN: Final = 720
 """The same for a result, which is little: nearer together it is seen at one glance."""

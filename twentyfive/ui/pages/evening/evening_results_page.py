@@ -12,6 +12,7 @@ from twentyfive.engine.evening.results import Line, deal_lines, open_deals, rank
 from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.file_names import file_stem
 from twentyfive.presentation.figures import lines_of_deal, ranking_lines
+from twentyfive.presentation.measures import TABLE_COLUMN
 from twentyfive.presentation.paper.evening_sheet import results_csv, results_sheet
 from twentyfive.ui.cards.decks import ChosenDeck, Deck
 from twentyfive.ui.figures.figure_table import FigureTable
@@ -46,6 +47,7 @@ class EveningResultsPage(TellingPage):
     """
 
     look_back_asked = Signal(object)
+    widest = TABLE_COLUMN
 
     def __init__(self, room: EveningRoom) -> None:
         super().__init__(translate("evening", "Results"))

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, 
 
 from twentyfive import __version__
 from twentyfive.presentation.licences import Licence, flowing, licences
+from twentyfive.presentation.measures import TABLE_COLUMN
 from twentyfive.ui.cards.emblem import paint_emblem
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.theme.styled import Holder, Styled
@@ -82,6 +83,7 @@ class AboutPage(QuestionPage):
     """
 
     part_chosen = Signal(object)
+    widest = TABLE_COLUMN
 
     def __init__(self) -> None:
         super().__init__(translate("about", "About"))

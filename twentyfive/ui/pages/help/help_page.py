@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.presentation.measures import TABLE_COLUMN
 from twentyfive.ui.accessibility.key_words import KeyLine, key_spoken, key_subjects
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.theme.text_layout import Lines, line_height, longest_word, natural_width, paint_lines, wrapped
@@ -34,6 +35,8 @@ class HelpPage(QuestionPage):
         keys: the sections of keys, one for each subject, from the top.
         about: the button that leads to the About page.
     """
+
+    widest = TABLE_COLUMN
 
     def __init__(self) -> None:
         super().__init__(translate("help", "Help"))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Rules
 from twentyfive.core.ranking import Ranking
+from twentyfive.presentation.measures import TABLE_COLUMN
 from twentyfive.presentation.table.card_notes import CardNote
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.cards.plain_suits import PlainSuits, plain_suits
@@ -52,6 +53,7 @@ class RulesPage(QuestionPage):
     """
 
     paper_asked = Signal(object, str, object)
+    widest = TABLE_COLUMN
 
     def __init__(self, faces: FaceStore) -> None:
         super().__init__(translate("rules page", "Rules of this game"))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from twentyfive.ai.characters.cast import CAST
 from twentyfive.engine.seating.players import ANYBODY, Computer
+from twentyfive.presentation.measures import TABLE_COLUMN
 from twentyfive.presentation.new_game import Choices
 from twentyfive.ui.cards.portraits import paint_portrait
 from twentyfive.ui.pages.new_game.game_list import GameRow
@@ -90,6 +91,7 @@ class Gallery(QuestionPage):
     """
 
     chosen = Signal(object)
+    widest = TABLE_COLUMN
 
     def __init__(self) -> None:
         super().__init__(translate("characters", "Characters"))

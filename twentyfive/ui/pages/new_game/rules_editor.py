@@ -15,6 +15,7 @@ from twentyfive.core.rules.catalogue import RuleGroup
 from twentyfive.core.rules.presets import SEAT_OPTIONS
 from twentyfive.core.rules.remedies import remedy, repaired
 from twentyfive.core.rules.rules import GROUPS
+from twentyfive.presentation.measures import TABLE_COLUMN
 from twentyfive.presentation.new_game import HOUSE_RULES, Choices
 from twentyfive.ui.accessibility.shortcuts import press_by_undo_key
 from twentyfive.ui.pages.new_game.rule_question import RuleQuestion, RuleState
@@ -81,6 +82,7 @@ class RulesEditor(QuestionPage):
     changed = Signal(str, object)
     taken = Signal(object)
     usual_asked = Signal()
+    widest = TABLE_COLUMN
 
     def __init__(self, choices: Choices) -> None:
         super().__init__(translate("all rules", "All the rules"))

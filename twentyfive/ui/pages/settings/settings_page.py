@@ -10,7 +10,7 @@ from typing import Self
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from twentyfive.presentation.measures import LOW_WINDOW
+from twentyfive.presentation.measures import LOW_WINDOW, TABLE_COLUMN
 from twentyfive.presentation.settings import KEPT_BY_RESET, Settings
 from twentyfive.ui.cards.faces import FaceStore
 from twentyfive.ui.page_tools import PageTools
@@ -78,6 +78,8 @@ class SettingsPage(ColumnedPage):
         sample: the sample table.
         usual: the button that goes back to the usual settings, and then takes that back.
     """
+
+    widest = TABLE_COLUMN
 
     def __init__(
         self,
