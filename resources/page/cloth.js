@@ -69,7 +69,7 @@ function placed(trick, hasTurned, { sheet, people, room, secondsLeft }) {
   const [width, height] = [room.cloth[0], room.cloth[1] - room.facts];
   const text = (most, part) => (cell) => 1.35 * Math.min(most, 0.88 * room.rem, part * cell);
   const [name, note] = [text(21, 0.25), text(17, 0.17)];
-  const lines = (cell) => Math.min(Math.max(...told), cell < WHOLE ? 2 : 1);
+  const lines = (cell) => Math.min(Math.max(0, ...told), cell < WHOLE ? 2 : 1);
   const plate = (cell) => 4 + name(cell) + lines(cell) * note(cell);
   if (!trick) {
     const cells = all.filter((_, at) => !hasTurned || height > LOW || told[at]);

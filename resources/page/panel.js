@@ -8,6 +8,7 @@ import { say, words } from "./words.js";
 
 export function panelView(state, act) {
   const { text, more, buttons, turn } = panelParts(state, act);
+  const [headline, detail] = text.split("\n");
   const number = buttons.length <= 2 ? "two few" : buttons.length <= 4 ? "few" : buttons.length > 6 ? "many" : "";
   return h(
     "section",
@@ -20,7 +21,8 @@ export function panelView(state, act) {
       "p",
       { class: "line", tabindex: "-1" },
       turn && h("span", { class: "mark", "aria-hidden": "true" }),
-      signed(text),
+      signed(headline),
+      detail && h("span", { class: "detail" }, "\n", signed(detail)),
     ),
     h(
       "div",

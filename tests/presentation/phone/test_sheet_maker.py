@@ -22,6 +22,7 @@ from twentyfive.net.messages import MOST_BYTES_OUT
 from twentyfive.presentation.phone.sheet_maker import PhoneChoice, SheetMaker, WhyNot
 from twentyfive.presentation.phone.sheets import ChoiceEffect, PhoneSheet
 from twentyfive.presentation.settings import Settings
+from twentyfive.wording.table.line import table_line
 
 MAKER = SheetMaker(Settings())
 
@@ -121,6 +122,12 @@ def test_a_card_that_may_not_be_played_says_why() -> None:
             if sheet_at(state, seat).ask is None and illegal is not None:
                 assert card.why_not.startswith(f"Not {card.sign}: ")
                 assert not card.offered
+
+
+def test_the_facts_stand_on_a_second_line() -> None:
+    for state, _, _ in steps("twenty-five", 2, 60):
+        line = table_line(view_for(state, 0))
+        assert sheet_at(state, 0).line.split("\n") == [line.headline, *filter(None, [line.detail])]
 
 
 def test_leaving_the_turn_up_needs_no_move_where_nobody_may_know() -> None:

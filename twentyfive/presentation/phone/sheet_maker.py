@@ -92,10 +92,11 @@ class SheetMaker:
         view, choice = shown.view, choice or PhoneChoice()
         hint = None if choice.hint is None else about_hint(choice.hint, view, choice)
         asked = None if choice.left_lying else decision(view, choice.out)
+        line = table_line(view)
         return PhoneSheet(
             at=at,
             seat=view.player,
-            line=str(table_line(view)),
+            line=f"{line.headline}\n{line.detail}".strip(),
             say=announcement(shown, self.settings.announcements),
             turn=view.my_turn,
             hands=tuple(self._hands(view, asked, choice, hint, why_not)),

@@ -156,7 +156,7 @@ class PhoneSheet:
 
     at: Position  # as `GameSession.revision`; a move or a request names it
     seat: SeatNumber | None  # of the guest; None for an onlooker
-    line: Text  # what is going on, in plain words
+    line: Text  # what is going on, in plain words; the facts that matter for it follow on a second line
     say: Text = ""  # what a screen reader says as this sheet comes; empty if nothing new happened
     turn: bool = False  # the guest is to act now
     # the hands that the guest sees, their own first; empty for an onlooker
