@@ -11,6 +11,7 @@ from tests.ui.reading import sentences
 from tests.ui.whole import Start, Whole, press, turn_by_mouse
 from twentyfive.ai import Level
 from twentyfive.core import Card, seated
+from twentyfive.core.cards import parse_cards
 from twentyfive.engine.learning.told import MOST_TIMES, About, Told
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
@@ -152,6 +153,17 @@ def test_show_opens_the_ranking_with_its_cards_ringed(explained: Whole) -> None:
     assert line(explained).line.detail == ACE, "it is still there"
     explained.window.table.overlays.open(Overlay.RANKING)
     assert ringed(explained) == set()
+
+
+def test_a_low_window_scrolls_to_the_ringed_cards(explained: Whole) -> None:
+    explained.window.resize(911, 512)
+    ranking = explained.window.table.overlays.ranking
+    for cards, last_row in ((parse_cards("2S 10S"), True), ((), False)):
+        ranking.point_out(cards)
+        explained.window.table.overlays.open(Overlay.RANKING)
+        row = ranking.suits.rows[-1]
+        assert (row.visibleRegion().boundingRect().height() == row.height()) is last_row
+        press(explained.window, Qt.Key.Key_Escape)
 
 
 def test_keys_reach_both_buttons_and_the_hand_again(explained: Whole) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.core import Card, PlayerView
@@ -15,7 +15,7 @@ from twentyfive.ui.cards.plain_suits import PlainSuits, plain_suits
 from twentyfive.ui.cards.trump_row import TrumpRow
 from twentyfive.ui.table.panels.titled_panel import ScrolledPanel
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.scroll_area import WalkedScroll
+from twentyfive.ui.widgets.scroll_area import WalkedScroll, bring_into_view
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import signs, translate
 from twentyfive.wording.table.answers import in_the_tray, privilege_line
@@ -78,9 +78,17 @@ class RankingPanel(ScrolledPanel):
         """The size of its sheet."""
         return self.size_within(available, _WIDTH_IN_LETTERS * self._look.medium)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for row in self.suits.rows:
+            if any(token.ringed for token in row.suit.tokens):
+                bring_into_view(row)
+
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._ringed = frozenset()
+        if self._ringed:
+            self._ringed = frozenset()
+            self._scroll.verticalScrollBar().setValue(0)  # to the rows that the person did not look for
 
     def restyle(self) -> None:
         super().restyle()
