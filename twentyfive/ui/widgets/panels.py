@@ -31,10 +31,16 @@ SHADOW: Final = 16
 """Margin around a panel for its shadow."""
 
 
+_SUBTITLE: Final = 1.3
+"""The size of a title in a narrow panel, in running text."""
+
+
 class Role(Enum):
     """The role of a text, which decides its size, weight and colour."""
 
     TITLE = auto()
+    SUBTITLE = auto()
+    """A title in a narrow panel."""
     HEADING = auto()
     STRONG = auto()
     BODY = auto()
@@ -88,6 +94,7 @@ class RichLabel(Styled, QLabel):
         look = self._look
         self._letters = {
             Role.TITLE: look.title_font(look.large),
+            Role.SUBTITLE: look.title_font(min(look.large, round(_SUBTITLE * look.medium))),
             Role.HEADING: look.font(look.heading, bold=True),
             Role.STRONG: look.font(look.medium, bold=True),
             Role.BODY: look.font(look.medium),

@@ -58,7 +58,7 @@ class ScorePanel(Styled, QWidget, Grouped):
         self._below = 0
         self._name_of: Callable[[Rules], str] = lambda _: ""
         self._fold = IconButton(Icon.FOLD, translate("score panel", "Hide the scores"), self)
-        self._title = RichLabel("", self, role=Role.STRONG)
+        self._title = RichLabel("", self, role=Role.SUBTITLE)
         self._facts = RichLabel("", self, role=Role.NOTE)
         self._levels = RichLabel("", self, role=Role.NOTE)
         self._levels.hide()
