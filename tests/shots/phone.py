@@ -36,7 +36,8 @@ def take(quality: int, path: Path) -> bool:
         phone = Phone(browser, host, 390, 844, {})
         phone.sit()
         phone.wait("img")
-        phone.tab.wait_for("Array.from(document.images).every(face => face.complete)")
+        phone.tab.wait_for("Array.from(document.images).every(face => face.naturalWidth)")
+        phone.tab.run("document.getAnimations().forEach(each => each.finish())")
         shot = Path(folder) / "phone.png"
         phone.tab.picture(shot)
         written = QPixmap(str(shot)).save(str(path), "WEBP", quality)
