@@ -31,7 +31,11 @@ def test_the_answer_of_the_trainer_shifts_nothing_sideways(start: Start, height:
 
 @pytest.mark.broad("new game")
 @pytest.mark.parametrize("scene", ["new game", "settings, table", "learn", "help", "practise", "rules", "saved games"])
-def test_the_columns_of_a_page_are_as_wide_with_a_scroll_bar_as_without(start: Start, scene: str) -> None:
+def test_the_columns_of_a_page_are_as_wide_with_a_scroll_bar_as_without(
+    start: Start, scene: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Else margins, too, would grow with the window.
+    monkeypatch.setattr("twentyfive.presentation.measures._USUAL_WINDOW", (2400, 2400))
     whole = start()
     whole.window.resize(1280, 800)
     PAGES[scene](whole)
