@@ -15,12 +15,12 @@ from twentyfive.presentation.people_answers import deal_answer, everybody, perso
 from twentyfive.presentation.people_draft import Happens, PeopleDraft, Who, fitted
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.evening.evening_room import EveningRoom
-from twentyfive.ui.pages.evening.telling_page import TellingPage
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.fields import TextField
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column, Sheet
+from twentyfive.ui.widgets.telling_page import TellingPage
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import separated, translate
 from twentyfive.wording.records import evening as evening_words

@@ -15,13 +15,13 @@ from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.figures.figure_table import FigureTable
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.evening.evening_room import EveningRoom
-from twentyfive.ui.pages.evening.telling_page import TellingPage
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
 from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
+from twentyfive.ui.widgets.telling_page import TellingPage
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import evening as words
 from twentyfive.wording.records import evening_people as people_words

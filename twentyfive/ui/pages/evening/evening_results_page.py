@@ -18,13 +18,13 @@ from twentyfive.ui.cards.decks import ChosenDeck, Deck
 from twentyfive.ui.figures.figure_table import FigureTable
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.evening.evening_room import EveningRoom
-from twentyfive.ui.pages.evening.telling_page import TellingPage
 from twentyfive.ui.theme.look import deck_for
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
+from twentyfive.ui.widgets.telling_page import TellingPage
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import evening as words

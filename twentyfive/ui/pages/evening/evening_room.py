@@ -24,7 +24,7 @@ from twentyfive.presentation.new_game_text import last_choices
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.evening.evening_network import EveningNetwork
-from twentyfive.ui.pages.evening.telling_page import TellingPage
+from twentyfive.ui.widgets.telling_page import TellingPage
 from twentyfive.wording.names import translate
 from twentyfive.wording.records import evening as words
 from twentyfive.wording.records.daily import short_day

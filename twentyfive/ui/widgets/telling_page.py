@@ -1,4 +1,4 @@
-"""A page of an evening that says what became of something, of a fault or of success."""
+"""A page that says what became of something, of a fault or of success."""
 
 from __future__ import annotations
 
