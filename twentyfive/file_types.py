@@ -4,3 +4,4 @@ from typing import Final
 
 GAME: Final = ".twentyfive"
 EVENING: Final = ".twentyfive-evening"
+DRIVE: Final = ".twentyfive-drive"
