@@ -129,6 +129,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "paper": Shot(None, LIGHT, DECK, scene=PAGES["paper"]),
     "characters": Shot(None, LIGHT, QSize(960, 480), scene=cast),
     "programs": Shot(None, LIGHT, DECK, scene=tried),
+    "drive": Shot(None, LIGHT, scene=PAGES["card drive, a game"]),
     "open-table": Shot(None, LIGHT, evening=gather),
     "phones": Shot(None, LIGHT, TELEVISION, play),
     **{f"deck-{deck.ident}": Shot(FIVE, {**LIGHT, "deck": deck.ident}, DECK) for deck in built_in_decks()},

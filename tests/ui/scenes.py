@@ -48,6 +48,9 @@ from twentyfive.presentation.phone.sheets import PhoneSheet
 from twentyfive.presentation.start.entry import Entry
 from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.pages.daily.result_page import DailyResultPage
+from twentyfive.ui.pages.drive.clubs_page import ClubsPage
+from twentyfive.ui.pages.drive.games_page import GamesPage
+from twentyfive.ui.pages.drive.people_page import PeoplePage
 from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
 from twentyfive.ui.pages.help.about_page import AboutPage
 from twentyfive.ui.pages.help.help_page import HelpPage
@@ -136,6 +139,35 @@ def daily_result(whole: Whole) -> None:
     start_page(Entry.DAILY)(whole)
     page = whole.open(DailyResultPage, deal)
     page.why.click()
+
+
+def drive_people(whole: Whole) -> None:
+    """Begin a card drive, with people of whom some have come alone, and one chosen."""
+    start_page(Entry.DRIVE)(whole)
+    clubs, people = whole.page(ClubsPage), whole.page(PeoplePage)
+    clubs.name.setText("Confey")
+    clubs.begin.click()
+    for names in ("Ann & Ben", "Nuala", "Pat & Una", "Tom"):
+        people.names.setText(names)
+        people.add.click()
+    people.lines[1].click()
+
+
+def drive_game(whole: Whole) -> None:
+    """Begin a trial evening, with the results of some tables."""
+    start_page(Entry.DRIVE)(whole)
+    whole.page(ClubsPage).trial.click()
+    for box in whole.page(GamesPage).tables.boxes[::2]:
+        box.sides[0].click()
+
+
+def drive_end(whole: Whole) -> None:
+    """Play a trial evening to its end."""
+    drive_game(whole)
+    games = whole.page(GamesPage)
+    while not whole.window.router.is_at("drive_end"):
+        games.trial.click()
+        games.footer.start.click()
 
 
 def same_cards(whole: Whole) -> None:
@@ -331,6 +363,10 @@ PAGES: Final[dict[str, Scene]] = {
     "same cards, who plays next": same_cards_plan,
     "same cards, who goes and comes": same_cards_people,
     "same cards, results": same_cards_results,
+    "card drives": start_page(Entry.DRIVE),
+    "card drive, people": drive_people,
+    "card drive, a game": drive_game,
+    "card drive, prizes": drive_end,
     "practise": start_page(Entry.PRACTISE),
     "deal editor": then(start_page(Entry.PRACTISE), lambda whole: click(whole.page(PractisePage).set_up)),
     "rules": rules,

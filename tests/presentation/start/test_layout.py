@@ -21,7 +21,7 @@ def test_what_leads_stands_over_two_of_the_three_columns() -> None:
     assert [[cell.entry for cell in row.cells] for row in rows] == [
         [Entry.CONTINUE, Entry.PLAY],
         [Entry.DAILY, Entry.NEW_GAME, Entry.LEARN],
-        [Entry.PRACTISE, Entry.EVENING, Entry.JOIN],
+        [Entry.PRACTISE, Entry.EVENING, Entry.DRIVE, Entry.JOIN],
         [Entry.SAVED, Entry.STATISTICS, Entry.SETTINGS],
     ]
     (hero, beside), (_, second, third) = rows[0].places(788, 16), rows[1].places(788, 16)

@@ -29,6 +29,7 @@ class Entry(Enum):
     LEARN = "learn"
     PRACTISE = "practise"
     EVENING = "evening"
+    DRIVE = "drive"
     JOIN = "join"
     SAVED = "saved_games"
     STATISTICS = "statistics"
@@ -76,6 +77,7 @@ ENTRY_WORDS: Final[Mapping[Entry, tuple[Text, Text | None]]] = {
     Entry.LEARN: (Text("start", "Learn"), Text("start", "Short lessons")),
     Entry.PRACTISE: (Text("start", "Practise"), Text("start", "See hands, try again")),
     Entry.EVENING: (Text("start", "Same cards for all"), Text("start", "Who plays them best?")),
+    Entry.DRIVE: (Text("start", "Card drive"), Text("start", "An evening in a hall")),
     Entry.JOIN: (Text("start", "Join a game"), Text("start", "On your home network")),
     Entry.SAVED: (Text("start", "Saved games"), Text("start", "Go on with one")),
     Entry.STATISTICS: (Text("start", "Statistics"), Text("start", "How you are getting on")),

@@ -27,6 +27,9 @@ _COLUMNS: Final = 3
 _COLUMNS_UPRIGHT: Final = 2
 """The same in a window that is higher than wide: in more columns the lower third of the page would be empty."""
 
+_SMALL_COLUMNS: Final = 4
+"""The smallest tiles side by side: the seven of them have two rows."""
+
 _LEADS: Final = 2
 
 
@@ -209,6 +212,8 @@ def _in_columns(
     rank: Rank, entries: Sequence[Entry], least: Mapping[Entry, int], room: int, gap: int, most: int
 ) -> list[Row]:
     widest = max((least[entry] for entry in entries), default=0)
+    if rank is Rank.REST and most == _COLUMNS:
+        most = _SMALL_COLUMNS
     columns = next((n for n in range(most, 1, -1) if n * widest + (n - 1) * gap <= room), 1)
     parts = [entries[first : first + columns] for first in range(0, len(entries), columns)]
     return [_row(rank, part, columns) for part in parts]

@@ -155,7 +155,7 @@ def test_the_obvious_next_step_has_the_focus(page: StartPage, qtbot: QtBot) -> N
 @pytest.mark.usefixtures("page")
 def test_tab_goes_through_everything_in_reading_order() -> None:
     visited = []
-    for _ in range(14):
+    for _ in range(15):
         button = focused()
         assert isinstance(button, BaseButton)
         visited.append(button.label)
@@ -168,6 +168,7 @@ def test_tab_goes_through_everything_in_reading_order() -> None:
         "Learn",
         "Practise",
         "Same cards for all",
+        "Card drive",
         "Join a game",
         "Saved games",
         "Statistics",

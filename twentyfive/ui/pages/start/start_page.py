@@ -53,7 +53,8 @@ _SIGNS: Final = {
     Entry.DAILY: Icon.DAY,
     Entry.LEARN: Icon.LEARN,
     Entry.PRACTISE: Icon.PRACTISE,
-    Entry.EVENING: Icon.FRIENDS,
+    Entry.EVENING: Icon.CARDS,
+    Entry.DRIVE: Icon.FRIENDS,
     Entry.JOIN: Icon.COMPUTER,
     Entry.SAVED: Icon.SAVED,
     Entry.STATISTICS: Icon.STATISTICS,
@@ -269,7 +270,7 @@ class StartPage(Styled, QWidget):
             self._lay_out(measures)
             blocks = self._blocks(self._zones.column.w, measures)
             fits = self._height(blocks, measures) <= self._zones.column.h
-            crowds = notes is _Notes.ALL and measures is CLOSE and not self._is_calm(blocks, measures)
+            crowds = notes is _Notes.ALL and not self._is_calm(blocks, measures)
             if fits and not crowds:
                 break
         self._place_tiles(measures)

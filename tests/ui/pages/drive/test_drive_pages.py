@@ -1,0 +1,236 @@
+"""An evening in the hall, run in the real window by keys and by the mouse."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.turns import turn
+from tests.ui.choosing_files import Answer
+from tests.ui.pressing import click, focused
+from tests.ui.whole import Start, Whole, button, press
+from twentyfive.drive.evening import Evening
+from twentyfive.engine.drive.club_desk import ClubDesk
+from twentyfive.presentation.drive.game_shown import SIDE_KEYS, table_key
+from twentyfive.presentation.start.entry import Entry
+from twentyfive.ui.pages.drive.clubs_page import ClubsPage
+from twentyfive.ui.pages.drive.end_page import EndPage
+from twentyfive.ui.pages.drive.games_page import GamesPage
+from twentyfive.ui.pages.drive.people_page import PeoplePage
+
+
+class Drive:
+    """The pages of a drive in the window."""
+
+    def __init__(self, whole: Whole) -> None:
+        self.whole = whole
+        self.clubs, self.people = whole.page(ClubsPage), whole.page(PeoplePage)
+        self.games, self.end = whole.page(GamesPage), whole.page(EndPage)
+        self.room = self.games._room
+
+    @property
+    def evening(self) -> Evening:
+        """The evening as the file has it."""
+        return self.room.evening
+
+    def type(self, text: str) -> None:
+        """Type into whatever has the focus."""
+        QTest.keyClicks(focused(), text)
+        turn()
+
+    def enter(self) -> None:
+        """Press Enter."""
+        press(self.whole.window, Qt.Key.Key_Return)
+
+
+@pytest.fixture
+def drive(start: Start) -> Drive:
+    """The window with a new club that was begun by keys, at its list of people."""
+    whole = start()
+    whole.window.start.chosen.emit(Entry.DRIVE)
+    turn()
+    drive = Drive(whole)
+    assert focused() is drive.clubs.name
+    drive.type("Confey GAA")
+    drive.enter()
+    assert whole.window.router.is_at("drive_people")
+    return drive
+
+
+def seat(drive: Drive, pairs: int) -> None:
+    """Let so many pairs come in at the door, and seat them, all by keys."""
+    for number in range(1, pairs + 1):
+        drive.type(f"Ann {number} & Ben {number}")
+        drive.enter()
+    drive.people.footer.start.setFocus()
+    drive.type(" ")
+    assert drive.whole.window.router.is_at("drive_games")
+
+
+def test_who_comes_is_typed_at_the_door(drive: Drive) -> None:
+    for line in ("Breda & Con", "Nuala", "Pat + Una", "Tom"):
+        drive.type(line)
+        drive.enter()
+    assert [line.label for line in drive.people.lines] == ["Breda & Con", "Nuala", "Pat & Una", "Tom"]
+    assert drive.people.said == "On the list: Tom"
+    assert drive.people.footer.said == "People: 6; Pairs: 2; Tables: 1"
+    click(drive.people.partners)
+    assert [line.label for line in drive.people.lines] == ["Breda & Con", "Nuala & Tom", "Pat & Una"]
+    assert not drive.people.partners.isVisible()
+
+
+def test_a_name_that_is_there_is_told_and_what_was_typed_stays(drive: Drive) -> None:
+    drive.type("Breda & Con")
+    drive.enter()
+    drive.type("breda & Pat")
+    drive.enter()
+    assert drive.people.said == "Breda is on the list already. Add a letter to tell them apart."
+    assert drive.people.names.text() == "breda & Pat"
+    assert len(drive.evening.people) == 2
+
+
+@pytest.mark.broad("2 games")
+@pytest.mark.parametrize("games", [2, 20], ids="{} games".format)
+def test_an_evening_of_fourteen_tables_of_six_by_two_strokes_a_result(drive: Drive, games: int) -> None:
+    """Confey: up to 14 tables of six, three pairs, 20 games. The wins are counted beside the program."""
+    drive.people.sides.more.click()
+    drive.people.games.changed.emit(games)
+    seat(drive, 42)
+    wins = dict.fromkeys(range(1, 43), 0)
+    rng = random.Random(25)
+    for game in range(1, games + 1):
+        tables = list(drive.evening.tables)
+        assert [len(table.sides) for table in tables] == [3] * 14
+        rng.shuffle(tables)
+        for table in tables:
+            at = rng.randrange(3)
+            wins[table.sides[at]] += 1
+            drive.type(table_key(table.number) + SIDE_KEYS[at].lower())
+        assert len(drive.evening.games) == game
+        assert drive.games.footer.said == "All tables are in."
+        drive.enter()
+    assert drive.whole.window.router.is_at("drive_end")
+    assert {line.side: line.score for line in drive.evening.standings} == wins
+    assert [line.score for line in drive.evening.standings] == sorted(wins.values(), reverse=True)
+
+
+def test_a_result_is_pressed_mended_and_taken_back(drive: Drive) -> None:
+    seat(drive, 4)
+    first, second = drive.games.tables.boxes[0].sides
+    click(first)
+    assert (first.isChecked(), second.isChecked()) == (True, False)
+    assert drive.games.said == f"Table 1: {first.shown.names} won."
+    click(second)
+    assert (first.isChecked(), second.isChecked()) == (False, True)
+    click(second)
+    assert not second.isChecked()
+    assert drive.games.said == "Table 1: no result."
+    press(drive.whole.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert second.isChecked()
+    press(drive.whole.window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert not second.isChecked()
+
+
+def test_the_next_game_waits_for_all_tables_and_an_earlier_one_can_be_mended(drive: Drive) -> None:
+    seat(drive, 4)
+    click(drive.games.tables.boxes[0].sides[0])
+    click(drive.games.footer.start)
+    assert drive.games.said == "Table 2 is still playing."
+    assert len(drive.evening.games) == 1
+    click(drive.games.tables.boxes[1].sides[0])
+    click(drive.games.footer.start)
+    seated = [table.sides for table in drive.evening.tables]
+    click(drive.games.before)
+    mended = drive.games.tables.boxes[0].sides[1].shown.side
+    click(drive.games.tables.boxes[0].sides[1])
+    result = drive.evening.games[0].tables[0].result
+    assert result is not None
+    assert result.winner == mended
+    assert [table.sides for table in drive.evening.tables] == seated, "the movement after it stays as it was played"
+
+
+def test_points_are_typed_where_a_table_reports_points(drive: Drive) -> None:
+    drive.people.scoring.chosen.emit(type(drive.evening.plan.scoring)("points"))
+    drive.people.names.setFocus()
+    seat(drive, 4)
+    box = drive.games.tables.boxes[0]
+    box.fields[0].setFocus()
+    drive.type("55")
+    box.fields[1].setFocus()
+    drive.type("30")
+    drive.enter()
+    result = drive.evening.tables[0].result
+    assert result is not None
+    assert result.points == (55, 30)
+
+
+def test_a_trial_evening_plays_itself_and_pays_out_the_tin(start: Start) -> None:
+    whole = start()
+    whole.window.start.chosen.emit(Entry.DRIVE)
+    turn()
+    drive = Drive(whole)
+    click(drive.clubs.trial)
+    for _ in range(20):
+        click(drive.games.trial)
+        click(drive.games.footer.start)
+    assert whole.window.router.is_at("drive_end")
+    money = drive.evening.money
+    assert money.tin == 42 * 500
+    pots = sum(pot.left - pot.carried for pot in (money.jackpot, money.cookie_jar) if pot is not None)
+    assert sum(payout.cents for payout in money.payouts) + pots + money.hall == money.tin
+
+
+def test_a_window_that_comes_back_goes_on_where_the_evening_was(drive: Drive, start: Start) -> None:
+    seat(drive, 4)
+    click(drive.games.tables.boxes[0].sides[0])
+    before = drive.evening
+    drive.whole.close()
+    whole = start()
+    whole.window.start.chosen.emit(Entry.DRIVE)
+    turn()
+    again = Drive(whole)
+    click(button(again.clubs, "Go on with Confey GAA"))
+    assert whole.window.router.is_at("drive_games")
+    assert again.evening == before
+
+
+def test_a_club_that_another_window_has_open_is_told(start: Start, tmp_path: Path) -> None:
+    other = ClubDesk(tmp_path)
+    other.begin("Confey GAA")
+    whole = start()
+    whole.window.start.chosen.emit(Entry.DRIVE)
+    turn()
+    drive = Drive(whole)
+    click(button(drive.clubs, "Go on with Confey GAA"))
+    assert drive.clubs.said == "This club is open in another window. Close it there first."
+    other.close()
+
+
+def test_a_copy_goes_onto_a_stick(drive: Drive, tmp_path: Path) -> None:
+    seat(drive, 4)
+    drive.room.chooser = Answer(tmp_path / "stick.twentyfive-drive")
+    click(drive.games.copy)
+    assert drive.games.said == "A copy is saved."
+    copy = ClubDesk(tmp_path)
+    copy.open(tmp_path / "stick.twentyfive-drive")
+    assert copy.club == drive.room.desk.club
+    copy.close()
+
+
+def test_a_full_disk_is_told_and_the_result_can_be_pressed_again(drive: Drive, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat(drive, 4)
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("os.fsync", full)
+        click(drive.games.tables.boxes[0].sides[0])
+    assert "No space left on device" in drive.games.said
+    assert drive.evening.tables[0].result is None
+    click(drive.games.tables.boxes[0].sides[0])
+    assert drive.evening.tables[0].result is not None

@@ -1,0 +1,83 @@
+"""The places of what a wall shows of a game, to be read from ten metres. Pure geometry, no Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+from typing import Final
+
+from twentyfive.presentation.measures import Rect
+
+LETTERS: Final = 25
+"""The height of the wall in letters: on a picture two metres wide they are 4.5 cm, which is read from ten metres."""
+
+LINE: Final = 1.3
+"""The distance between two lines, in letters."""
+
+PAGE_SECONDS: Final = 12
+"""How long a page stands where there are more tables than have room: long enough to find one's name among forty."""
+
+_TITLE: Final = 2.7
+"""The height of the title, in letters; likewise the other lengths."""
+
+_MARGIN: Final = 0.9
+_GAP: Final = 0.5
+_NARROWEST_BOX: Final = 13.0
+_INSIDE: Final = 0.35
+_STANDINGS: Final = 13.5
+"""The width of the standings."""
+
+
+@dataclass(frozen=True, slots=True)
+class WallLayout:
+    """The wall, in pixels.
+
+    Attributes:
+        letters: the size of the names.
+        title: the place of the title.
+        boxes: the places of the tables of a page.
+        standings: the place of the standings.
+        lines: how many of the standings have room.
+        pages: over how many pages the tables go.
+    """
+
+    letters: int
+    title: Rect
+    boxes: tuple[Rect, ...]
+    standings: Rect
+    lines: int
+    pages: int
+
+    def shown(self, page: int) -> slice:
+        """The tables of a page, which come round again and again."""
+        first = page % self.pages * len(self.boxes)
+        return slice(first, first + len(self.boxes))
+
+
+def wall_layout(width: int, height: int, tables: int, sides: int) -> WallLayout:
+    """Lay out a wall for so many tables with at most so many sides each."""
+    letters = ceil(height / LETTERS)
+    margin, gap = round(_MARGIN * letters), round(_GAP * letters)
+    top = margin + round(_TITLE * letters)
+    standings_w = min(round(_STANDINGS * letters), width // 3)
+    room_w, room_h = width - 3 * margin - standings_w, height - top - margin
+    box_h = round((sides * LINE + 2 * _INSIDE) * letters)
+    columns = max(1, int((room_w + gap) // (_NARROWEST_BOX * letters + gap)))
+    rows = max(1, (room_h + gap) // (box_h + gap))
+    columns = min(columns, ceil(tables / min(rows, tables)))
+    box_w = (room_w - (columns - 1) * gap) // columns
+    boxes = tuple(
+        Rect(margin + column * (box_w + gap), top + row * (box_h + gap), box_w, box_h)
+        for row in range(rows)
+        for column in range(columns)
+    )[:tables]
+    standings = Rect(2 * margin + room_w, top, standings_w, room_h)
+    lines = max(1, int((room_h - (1.5 * LINE + 2 * _INSIDE) * letters) // (LINE * letters)))
+    return WallLayout(
+        letters,
+        Rect(margin, margin, width - 2 * margin, top - margin),
+        boxes,
+        standings,
+        lines,
+        ceil(tables / len(boxes)),
+    )

@@ -1,0 +1,110 @@
+"""What all pages of an evening have at their head: the way to the other pages, undo, and a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Self
+
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from twentyfive.ui.page_tools import PageTools
+from twentyfive.ui.pages.drive.drive_room import DriveRoom
+from twentyfive.ui.widgets.buttons import BarButton, SecondButton
+from twentyfive.ui.widgets.rows import EvenRow
+from twentyfive.ui.widgets.telling_page import TellingPage
+from twentyfive.wording import drive as words
+from twentyfive.wording.grammar.texts import Text
+
+_PAGES: Final[Mapping[str, Text]] = {
+    "drive_people": words.PEOPLE,
+    "drive_games": words.GAMES,
+    "drive_end": words.PRIZES,
+}
+
+_NARROW: Final = 860
+"""The width of a page, at 100 %, from which its buttons have room in the header."""
+
+
+class DrivePage(TellingPage):
+    """A page of an evening. In a narrow header its buttons would have no room: there they stand above the page.
+
+    Attributes:
+        to: the buttons that lead to the pages of the evening, by route.
+        undo: the button that takes the last entry back.
+        copy: the button that saves a copy.
+        ways: the same buttons above the page.
+    """
+
+    def __init__(self, room: DriveRoom) -> None:
+        super().__init__(words.PAGE_TITLE())
+        self._room = room
+        acts = {words.UNDO: self._undo, words.SAVE_COPY: self._copy}
+        self.to = {route: BarButton(text()) for route, text in _PAGES.items()}
+        self.undo, self.copy = (BarButton(text()) for text in acts)
+        self.ways = EvenRow()
+        self._low_to = {route: SecondButton(text()) for route, text in _PAGES.items()}
+        self._low_undo, self._low_copy = (SecondButton(text()) for text in acts)
+        for above in (*self.to.values(), self.undo, self.copy):
+            self.header.add(above)
+        self.ways.add(*self._low_to.values(), self._low_undo, self._low_copy)
+        for buttons in ((self.undo, self.copy), (self._low_undo, self._low_copy)):
+            for button, act in zip(buttons, acts.values(), strict=True):
+                button.clicked.connect(act)
+        QShortcut(QKeySequence("Ctrl+Z"), self).activated.connect(self._undo)
+        QShortcut(QKeySequence("Ctrl+Y"), self).activated.connect(self._redo)
+
+    @classmethod
+    def of(cls, tools: PageTools) -> Self:
+        """Make the page for the window."""
+        page = cls(tools.shared(DriveRoom.of))
+        page.back_asked.connect(tools.router.back)
+        for route, button in (*page.to.items(), *page._low_to.items()):
+            button.clicked.connect(lambda _=False, route=route: tools.router.open(route))
+        return page
+
+    def show_evening(self) -> None:
+        """Show the evening as it is now."""
+        club = self._room.desk.club
+        self.set_title(club.name)
+        for route in ("drive_games", "drive_end"):
+            for button in (self.to[route], self._low_to[route]):
+                button.setEnabled(bool(self._room.evening.games))
+        for button in (self.undo, self._low_undo):
+            button.setEnabled(self._room.is_open and bool(club.log.done))
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        low = self.width() < _NARROW * self._look.factor
+        self.ways.setVisible(low)
+        for button in (*self.to.values(), self.undo, self.copy):
+            button.setVisible(not low)
+
+    def arrive(self) -> None:
+        """Show the evening, and the page as it was opened."""
+        self._forget_said()
+        self.show_evening()
+        self.first_stop().setFocus()
+
+    def back_from(self, _: str) -> None:
+        """Show what has changed."""
+        self.arrive()
+
+    def enter(self, fault: str, said: str = "") -> bool:
+        """Show what has come of an entry, and say it; say why it could not be made, if that is so."""
+        self.show_evening()
+        if fault:
+            self.tell_fault(fault)
+        else:
+            self.tell(said)
+        return not fault
+
+    def _undo(self) -> None:
+        self.enter(self._room.undo(), words.UNDONE())
+
+    def _redo(self) -> None:
+        self.enter(self._room.redo(), words.REDONE())
+
+    def _copy(self) -> None:
+        said, fault = self._room.copy(self)
+        if said or fault:
+            self.enter(fault, said)

@@ -1,0 +1,168 @@
+"""The club that the pages of a card drive share: its desk, and what is entered there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Self
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.drive.club import ClubNamed, NightBegun
+from twentyfive.drive.entries import Entry, MovedOn, Planned, Redone, Undone
+from twentyfive.drive.evening import Evening
+from twentyfive.drive.problems import Refused
+from twentyfive.drive.season import next_plan
+from twentyfive.engine.drive.club_desk import ClubDesk, ClubInUseError
+from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.files.file_names import file_stem, legible
+from twentyfive.engine.seating.players import new_seed
+from twentyfive.file_types import DRIVE
+from twentyfive.presentation.drive.trial import trial_entries, trial_results
+from twentyfive.strict_json import LARGEST
+from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
+from twentyfive.ui.page_tools import PageTools
+from twentyfive.wording import drive as words
+from twentyfive.wording.records import evening as file_words
+
+
+def draw_seed() -> int:
+    """Return the seed of a draw, of as many figures as a club's file keeps."""
+    return new_seed() % (LARGEST + 1)
+
+
+class DriveRoom(QObject):
+    """The club of this window.
+
+    Attributes:
+        desk: the desk with the club's file.
+        chooser: asks for files.
+
+    Signals:
+        changed(): something was entered, or another club is open.
+    """
+
+    changed = Signal()
+
+    def __init__(self, tools: PageTools) -> None:
+        """Make the desk with no club at it."""
+        super().__init__(tools.parent)
+        self._tools = tools
+        self.desk = ClubDesk(tools.data)
+        self.chooser: FileChooser = FileDialogs()
+        self._trial: Path | None = None  # the file of the trial evening begun last
+
+    @classmethod
+    def of(cls, tools: PageTools) -> Self:
+        """Make the room for the window."""
+        return cls(tools)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether an evening is open."""
+        return bool(self.desk.club.nights)
+
+    @property
+    def evening(self) -> Evening:
+        """The evening that is open, an empty one if none is."""
+        return self.desk.club.evening if self.is_open else Evening()
+
+    def enter(self, *entries: Entry) -> str:
+        """Enter something; return why not, in words, if that is impossible."""
+        return self._tried(lambda: self.desk.enter(*entries))
+
+    def undo(self) -> str:
+        """Take the last entry back; return why not, in words, if that is impossible."""
+        return self.enter(Undone())
+
+    def redo(self) -> str:
+        """Make it again; return why not, in words, if that is impossible."""
+        return self.enter(Redone())
+
+    def next_game(self) -> str:
+        """Go on to the next game; return why not, in words, if that is impossible."""
+        return self.enter(MovedOn(draw_seed()))
+
+    def begin_club(self, name: str) -> str:
+        """Open a new club with its first evening; return why not, in words, if that is impossible."""
+
+        def begin() -> None:
+            self.desk.begin(name)
+            self.desk.enter(ClubNamed(name), NightBegun(date.today().isoformat()))
+
+        return self._tried(begin) or self.show()
+
+    def begin_night(self) -> str:
+        """Begin a new evening of the club, with the plan of the last; return why not if that is impossible."""
+        plan = next_plan(self.evening)
+        return self.enter(NightBegun(date.today().isoformat()), Planned(plan)) or self.show()
+
+    def begin_trial(self) -> str:
+        """Begin a trial evening with made-up names; return why not, in words, if that is impossible."""
+
+        def begin() -> None:
+            name = words.TRIAL_CLUB()
+            self.desk.begin(name)
+            self.desk.enter(*trial_entries(name, date.today().isoformat(), draw_seed()))
+            self._trial = self.desk.path
+
+        return self._tried(begin) or self.show()
+
+    @property
+    def is_trial(self) -> bool:
+        """Whether the evening is a trial that was begun here, which plays itself."""
+        return self._trial is not None and self._trial == self.desk.path
+
+    def play_trial(self) -> str:
+        """Report a made-up result for each table that has none."""
+        return self.enter(*trial_results(self.evening, draw_seed()))
+
+    def open_club(self, path: Path) -> str:
+        """Open the club in a file and show it; return why not, in words, if that is impossible."""
+        return self._tried(lambda: self.desk.open(path), path) or self.show()
+
+    def choose_club(self, page: QWidget) -> str:
+        """Let the person choose a club's file; return why not, in words, if it cannot be opened."""
+        path = self.chooser.existing(page, words.OPEN_FILE(), words.FILE_KINDS())
+        return "" if path is None else self.open_club(path)
+
+    def copy(self, page: QWidget) -> tuple[str, str]:
+        """Let the person save a copy. Return what is to be said, and why it cannot be; one of them is empty."""
+        suggestion = f"{file_stem(self.desk.name)}{DRIVE}"
+        path = self.chooser.fresh(page, words.SAVE_COPY(), suggestion, words.FILE_KINDS())
+        if path is None:
+            return "", ""
+        try:
+            self.desk.copy_to(path)
+        except OSError as error:
+            return "", file_words.not_saved(legible(path), system_words(error))
+        return words.COPIED(), ""
+
+    def show(self) -> str:
+        """Show the evening where it is: its people before play, its games during it, and then its end."""
+        evening = self.evening
+        route = "drive_end" if evening.over else "drive_games" if evening.games else "drive_people"
+        self._tools.router.open(route)
+        return ""
+
+    def end(self) -> None:
+        """Close the club."""
+        self.desk.close()
+
+    def _tried(self, do: Callable[[], object], path: Path | None = None) -> str:
+        """Do something, and return why not, in words, if it cannot be done."""
+        try:
+            do()
+        except Refused as refused:
+            return words.problem_words(refused.problem, self.evening)
+        except ClubInUseError:
+            return words.IN_USE()
+        except OSError as error:
+            where = legible(path or self.desk.path or self.desk.folder)
+            return (file_words.not_read if path else file_words.not_saved)(where, system_words(error))
+        except ValueError as error:
+            return words.NOT_KEPT(reason=error) if path is None else file_words.not_read(legible(path), str(error))
+        self.changed.emit()
+        return ""

@@ -1,0 +1,88 @@
+"""The page of the end: the places, the prizes, ties that are open, and the draws."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.drive.entries import CookiesDrawn, TieSettled
+from twentyfive.drive.plan import Ties
+from twentyfive.presentation.drive.end_shown import TieShown, end_shown
+from twentyfive.presentation.drive.game_shown import standings_shown
+from twentyfive.presentation.measures import PAGE_COLUMN
+from twentyfive.ui.pages.drive.drive_page import DrivePage
+from twentyfive.ui.pages.drive.drive_room import DriveRoom, draw_seed
+from twentyfive.ui.pages.drive.standings_list import StandingsList
+from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
+from twentyfive.ui.widgets.height_for_width import empty
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.rows import Column, Sheet
+from twentyfive.wording import drive as words
+
+
+class EndPage(DrivePage):
+    """The page.
+
+    Attributes:
+        standings: the places.
+        settle: the buttons that settle a tie, in the order of the prizes.
+        draw: the button that draws the cookie jar.
+        night: the button that begins a new evening of the club.
+    """
+
+    widest = PAGE_COLUMN
+
+    def __init__(self, room: DriveRoom) -> None:
+        super().__init__(room)
+        self.standings = StandingsList()
+        self.settle: list[SecondButton] = []
+        self.draw = PrimaryButton(words.DRAW_COOKIES())
+        self.night = SecondButton(words.NEW_NIGHT())
+        self._note, self._drawn = RichLabel("", role=Role.NOTE), Column()
+        self.set_columns(((self._make_places(), 1), (self._make_money(), 1)))
+        self.draw.clicked.connect(lambda: self.enter(room.enter(CookiesDrawn(draw_seed()))))
+        self.night.clicked.connect(lambda: self.enter(room.begin_night()))
+
+    def first_stop(self) -> QWidget:
+        return self.settle[0] if self.settle else self.draw if self.draw.isVisibleTo(self) else self.night
+
+    def show_evening(self) -> None:
+        super().show_evening()
+        evening = self._room.evening
+        shown = end_shown(evening)
+        self.standings.show_lines(standings_shown(evening))
+        self._note.set_text(shown.note)
+        self._note.setVisible(bool(shown.note))
+        empty(self._drawn.rows)
+        self.settle = []
+        self._drawn.add(*(RichLabel(line) for line in shown.prizes))
+        for tie in shown.ties:
+            self._drawn.add(RichLabel(tie.sentence, role=Role.STRONG), *self._ways_to_settle(tie))
+        lines = (shown.cut, shown.cookies, *shown.pots)
+        self._drawn.add(*(RichLabel(line) for line in lines if line))
+        self.draw.setVisible(shown.may_draw)
+
+    def _make_places(self) -> Column:
+        column, sheet = Column(), Sheet()
+        sheet.add(RichLabel(words.PLACES_TITLE(), role=Role.HEADING), self._note, self.standings)
+        column.add(self.ways, sheet)
+        column.rows.addStretch(1)
+        return column
+
+    def _make_money(self) -> Column:
+        column, sheet = Column(), Sheet()
+        sheet.add(RichLabel(words.MONEY_TITLE(), role=Role.HEADING), self._status, self._fault, self._drawn)
+        sheet.add(self.draw, self.night)
+        column.add(sheet)
+        column.rows.addStretch(1)
+        return column
+
+    def _ways_to_settle(self, tie: TieShown) -> list[SecondButton]:
+        """Make the buttons that settle a tie: by a split, by a cut, or by who won the play-off."""
+        buttons = []
+        for how in (Ties.SPLIT, Ties.CUT):
+            button = SecondButton(words.SETTLE[how]())
+            entry = TieSettled(tie.sides, how, draw_seed() if how is Ties.CUT else 0)
+            button.clicked.connect(lambda _=False, entry=entry: self.enter(self._room.enter(entry)))
+            buttons.append(button)
+        self.settle += buttons
+        return buttons

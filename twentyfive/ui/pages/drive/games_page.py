@@ -1,0 +1,162 @@
+"""The page of a game: each table with its sides, who won, and the standings beside them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.drive.entries import Reported
+from twentyfive.drive.plan import Scoring
+from twentyfive.drive.play import Game
+from twentyfive.presentation.drive.game_shown import Typing, game_shown, pressed, said_of, standings_shown, typed
+from twentyfive.ui.pages.drive.drive_page import DrivePage
+from twentyfive.ui.pages.drive.drive_room import DriveRoom
+from twentyfive.ui.pages.drive.standings_list import StandingsList
+from twentyfive.ui.pages.drive.table_grid import TableGrid
+from twentyfive.ui.pages.drive.wall import Wall
+from twentyfive.ui.theme.icons import Icon
+from twentyfive.ui.widgets.buttons import SecondButton
+from twentyfive.ui.widgets.page_footer import PageFooter
+from twentyfive.ui.widgets.panels import RichLabel, Role
+from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
+from twentyfive.wording import drive as words
+
+
+class GamesPage(DrivePage):
+    """The page.
+
+    Attributes:
+        tables: the tables of the game shown.
+        standings: the standings, the first first.
+        before, after: the buttons that show the game before and the one after, to mend a result.
+        wall, on_wall: the window for a projector, and the button that opens it.
+        trial: the button that reports all tables of a trial evening.
+        footer: which tables are still playing, and the button for the next game.
+    """
+
+    def __init__(self, room: DriveRoom) -> None:
+        super().__init__(room)
+        self._number = 0  # of the game shown
+        self._typing = Typing()
+        self.tables, self.standings = TableGrid(), StandingsList()
+        self.before, self.after = SecondButton(words.PREVIOUS_GAME()), SecondButton(words.LATER_GAME())
+        self.trial = SecondButton(words.REPORT_ALL())
+        self.footer = PageFooter(words.NEXT_GAME(), Icon.PLAY)
+        self._title, self._out = RichLabel("", role=Role.TITLE), RichLabel("", role=Role.NOTE)
+        self._score = RichLabel("", role=Role.NOTE)
+        self._turns = EvenRow()
+        self.on_wall = SecondButton(words.WALL())
+        self.wall = Wall(self)
+        self._turns.add(self.before, self.after, self.on_wall, self.trial)
+        self.set_columns(((self._make_tables(), 3), (self._make_standings(), 1)))
+        self.set_footer(self.footer)
+        self.tables.won.connect(self._on_won)
+        self.tables.scored.connect(self._on_scored)
+        self.before.clicked.connect(lambda: self._show_game(self._number - 1))
+        self.after.clicked.connect(lambda: self._show_game(self._number + 1))
+        self.on_wall.clicked.connect(lambda: self.wall.open_beside(self.window()))
+        self.trial.clicked.connect(lambda: self.enter(room.play_trial()))
+        self.footer.start.clicked.connect(self._next)
+
+    def first_stop(self) -> QWidget:
+        return self.footer.start
+
+    def arrive(self) -> None:
+        """Show the game that is played."""
+        self._number, self._typing = len(self._room.evening.games), Typing()
+        super().arrive()
+
+    def show_evening(self) -> None:
+        super().show_evening()
+        evening = self._room.evening
+        if not evening.games:  # the beginning of play was taken back
+            self._room.show()
+            return
+        self._number = min(max(self._number, 1), len(evening.games))
+        shown = game_shown(evening, self._number)
+        points = evening.plan.scoring is Scoring.POINTS
+        self._title.set_text(shown.title)
+        self._out.set_text(shown.out)
+        self._out.setVisible(bool(shown.out))
+        self.tables.show_tables(shown.tables, points=points)
+        self.tables.ask(self._typing.table)
+        standings, counted = standings_shown(evening), words.POINTS() if points else words.GAMES_WON()
+        self.standings.show_lines(standings)
+        self._score.set_text(counted)
+        self.wall.show_game(self._room.desk.club.name, game_shown(evening), standings)
+        playing = self._number == len(evening.games)
+        self.footer.say((shown.state,))
+        self.footer.offer(words.THE_END() if playing and shown.is_last else words.NEXT_GAME())
+        if shown.whole:
+            self.footer.start.turn_on()
+        else:
+            self.footer.start.refuse(shown.state)
+        self._turns.leave_out(
+            *([self.before] if self._number == 1 else []),
+            *([self.after] if playing else []),
+            *([] if self._room.is_trial and playing and not shown.whole else [self.trial]),
+        )
+
+    @property
+    def _game(self) -> Game:
+        return self._room.evening.games[self._number - 1]
+
+    def _make_tables(self) -> Column:
+        column = Column()
+        column.add(self.ways, self._title, self._out, self._status, self._fault, self.tables, self._turns)
+        column.add(RichLabel(words.KEYS_HELP(), role=Role.NOTE))
+        column.rows.addStretch(1)
+        return column
+
+    def _make_standings(self) -> Column:
+        column, sheet = Column(), Sheet()
+        sheet.add(RichLabel(words.STANDINGS(), role=Role.HEADING), self._score, self.standings)
+        column.add(sheet)
+        column.rows.addStretch(1)
+        return column
+
+    def _show_game(self, number: int) -> None:
+        self._number, self._typing = number, Typing()
+        self.enter("")
+
+    def _on_won(self, table: int, side: int) -> None:
+        """Enter that a card won at a table, or take it away if it is the winner already."""
+        fault = self._room.enter(pressed(self._game, self._game.tables[table - 1], side))
+        self._say_result(fault, table)
+
+    def _on_scored(self, table: int, points: tuple[int, ...]) -> None:
+        self._say_result(self._room.enter(Reported(self._number, table, points=points)), table)
+
+    def _say_result(self, fault: str, table: int) -> None:
+        self._typing = Typing()
+        said = "" if fault else said_of(self._room.evening, self._game.tables[table - 1])
+        self.enter(fault, said)
+
+    def _next(self) -> None:
+        evening = self._room.evening
+        if self._number < len(evening.games):
+            self._show_game(self._number + 1)
+        elif evening.over:
+            self._room.show()
+        elif self.enter(self._room.next_game()):
+            self._show_game(len(self._room.evening.games))
+        if self.footer.start.isVisible():
+            self.footer.start.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys that enter a result: a table's, then that of the side that won."""
+        plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+        wins = self._room.evening.plan.scoring is Scoring.WINS
+        found = typed(self._game, self._typing, event.text()) if plain and wins else None
+        if found is None:
+            super().keyPressEvent(event)
+            return
+        self._typing = found.typing
+        if found.side:
+            self._say_result(self._room.enter(Reported(self._number, found.table, found.side)), found.table)
+        else:
+            self.enter("", found.says)
+        number = found.table or found.typing.table
+        if number:
+            self._scroll_to(self.tables.boxes[number - 1])

@@ -1,0 +1,165 @@
+"""The wall: a window for another screen or a projector, with who sits where and the standings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from twentyfive.presentation.drive.game_shown import GameShown, StandingShown, TableShown
+from twentyfive.presentation.drive.wall import LINE, PAGE_SECONDS, WallLayout, wall_layout
+from twentyfive.presentation.measures import Rect
+from twentyfive.ui.theme.look import Look
+from twentyfive.ui.theme.styled import Styled
+from twentyfive.wording import drive as words
+
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_INSIDE: Final = 0.35
+"""The distance between the edge of a box and its words, in letters."""
+
+_DIM: Final = 0.62
+"""The opacity of the names that did not win."""
+
+
+class Wall(Styled, QWidget):
+    """The window. Esc closes it, F11 shows it all over its screen, and back.
+
+    Attributes:
+        page: the page shown, where the tables take several.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.page = 0
+        self._game: GameShown | None = None
+        self._standings: tuple[StandingShown, ...] = ()
+        self._club = ""
+        self._turning = QTimer(self)
+        self._turning.setInterval(1000 * PAGE_SECONDS)
+        self._turning.timeout.connect(self._turn)
+        self.setWindowTitle(words.WALL())
+        self.resize(1280, 720)
+        self._dress()
+
+    def show_game(self, club: str, game: GameShown, standings: tuple[StandingShown, ...]) -> None:
+        """Show a game of a club, and the standings."""
+        if self._game is None or self._game.number != game.number:
+            self.page = 0
+        self._game, self._standings, self._club = game, standings, club
+        self.setAccessibleName(f"{game.title}. {game.state}")
+        self.update()
+
+    def open_beside(self, window: QWidget) -> None:
+        """Open on another screen than the window, all over it; without one as a window."""
+        others = [screen for screen in QGuiApplication.screens() if screen is not window.screen()]
+        if others:
+            self.setGeometry(others[0].geometry())
+            self.showFullScreen()
+        else:
+            self.show()
+        self._turning.start()
+
+    def hideEvent(self, _: QHideEvent) -> None:
+        self._turning.stop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.close()
+            case Qt.Key.Key_F11:
+                self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+            case _:
+                super().keyPressEvent(event)
+
+    @property
+    def layout_now(self) -> WallLayout:
+        """The places of what is shown."""
+        assert self._game is not None, "a game is shown"
+        sides = max(len(table.sides) for table in self._game.tables)
+        return wall_layout(self.width(), self.height(), len(self._game.tables), sides)
+
+    def _turn(self) -> None:
+        self.page = (self.page + 1) % self.layout_now.pages
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), self._look.colours.cloth)
+        if self._game is not None:
+            layout = self.layout_now
+            self._paint_title(painter, layout, self._game)
+            tables = self._game.tables[layout.shown(self.page)]
+            for table, box in zip(tables, layout.boxes, strict=False):
+                self._paint_table(painter, table, box, layout.letters)
+            self._paint_standings(painter, layout)
+        painter.end()
+
+    def _paint_title(self, painter: QPainter, layout: WallLayout, game: GameShown) -> None:
+        colours, area = self._look.colours, _area(layout.title)
+        painter.setPen(colours.clothink)
+        _paint(painter, game.title, self._look.title_font(round(1.7 * layout.letters)), area, _LEFT)
+        painter.setPen(colours.gold)
+        said = game.out or (game.state if any(not table.missing for table in game.tables) else self._club)
+        font = _sized(self._look, layout.letters)
+        _paint(painter, said, font, area.adjusted(area.width() * 0.4, 0, 0, 0), _RIGHT)
+
+    def _paint_table(self, painter: QPainter, table: TableShown, box: Rect, letters: int) -> None:
+        colours, area = self._look.colours, _area(box)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.rim)
+        painter.drawRoundedRect(area, letters / 3, letters / 3)
+        painter.setPen(colours.gold)
+        number = QRectF(area.left(), area.top(), 2.0 * letters, area.height())
+        font = self._look.title_font(round(1.9 * letters))
+        _paint(painter, str(table.number), font, number, Qt.AlignmentFlag.AlignCenter)
+        top = area.top() + _INSIDE * letters
+        for side in table.sides:
+            row = QRectF(number.right(), top, area.right() - number.right() - _INSIDE * letters, LINE * letters)
+            painter.setPen(colours.gold if side.won else colours.clothink)
+            painter.setOpacity(1 if side.won or table.missing else _DIM)
+            card = QRectF(row.left(), row.top(), 1.4 * letters, row.height())
+            bold = _sized(self._look, letters, bold=True)
+            _paint(painter, str(side.side), bold, card, _RIGHT)
+            names = row.adjusted(1.8 * letters, 0, 0, 0)
+            _paint(painter, side.names, bold if side.won else _sized(self._look, letters), names, _LEFT)
+            top += LINE * letters
+        painter.setOpacity(1)
+
+    def _paint_standings(self, painter: QPainter, layout: WallLayout) -> None:
+        colours, area, letters = self._look.colours, _area(layout.standings), layout.letters
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.surface)
+        painter.drawRoundedRect(area, letters / 3, letters / 3)
+        inside = area.adjusted(0.6 * letters, _INSIDE * letters, -0.6 * letters, 0)
+        plain, bold = _sized(self._look, letters), _sized(self._look, letters, bold=True)
+        head = QRectF(inside.left(), inside.top(), inside.width(), 1.5 * LINE * letters)
+        painter.setPen(colours.ink)
+        _paint(painter, words.STANDINGS(), self._look.title_font(round(1.2 * letters)), head, _LEFT)
+        top = head.bottom()
+        for line in self._standings[: layout.lines]:
+            row = QRectF(inside.left(), top, inside.width(), LINE * letters)
+            painter.setPen(colours.ink2)
+            _paint(painter, line.place, plain, row, _LEFT)
+            painter.setPen(colours.ink)
+            _paint(painter, line.names, plain, row.adjusted(2.0 * letters, 0, -1.8 * letters, 0), _LEFT)
+            _paint(painter, str(line.score), bold, row, _RIGHT)
+            top += LINE * letters
+
+
+def _area(rect: Rect) -> QRectF:
+    return QRectF(rect.x, rect.y, rect.w, rect.h)
+
+
+def _sized(look: Look, letters: int, *, bold: bool = False) -> QFont:
+    return look.font(letters, bold=bold)
+
+
+def _paint(painter: QPainter, text: str, font: QFont, area: QRectF, alignment: Qt.AlignmentFlag) -> None:
+    """Paint a text in one line, shortened if it must be."""
+    painter.setFont(font)
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+    painter.drawText(area, alignment, shown)
