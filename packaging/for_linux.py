@@ -83,8 +83,8 @@ Start ./twentyfive in this folder. Nothing has to be installed; it may lie anywh
 It needs a desktop of about 2022 or newer (glibc {glibc}). If it does not start on a very small system, some of these
 packages of Debian, or their like, are missing: {depends}
 
-share/ has what a menu needs: an icon, an entry, and the types of its saved games (.twentyfive)
-and evenings (.twentyfive-evening).
+share/ has what a menu needs: an icon, an entry, and the types of its saved games (.twentyfive),
+evenings (.twentyfive-evening) and card drives (.twentyfive-drive).
 ./twentyfive --self-check tries every part and says what works.
 """
 

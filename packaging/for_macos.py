@@ -14,7 +14,12 @@ ENTITLEMENTS = Path(__file__).parent / "macos" / "entitlements.plist"
 NAME = "Twenty-Five"
 GAME = "Game of Twenty-Five"
 EVENING = "Evening of Twenty-Five"
-KINDS = {GAME: ("twentyfive.game", "twentyfive"), EVENING: ("twentyfive.evening", "twentyfive-evening")}
+DRIVE = "Card drives of a club"
+KINDS = {
+    GAME: ("twentyfive.game", "twentyfive"),
+    EVENING: ("twentyfive.evening", "twentyfive-evening"),
+    DRIVE: ("twentyfive.drive", "twentyfive-drive"),
+}
 """The identifier and the ending of each kind of file."""
 
 NETWORK = "Phones and computers in your home network play with you at one table."
@@ -23,12 +28,14 @@ LANGUAGES = {
         NAME: "Vingt-cinq",
         GAME: "Partie de Vingt-cinq",
         EVENING: "Soirée de Vingt-cinq",
+        DRIVE: "Tournois d’un club",
         NETWORK: "Les téléphones et les ordinateurs de votre réseau local jouent avec vous à une même table.",
     },
     "ga": {
         NAME: "Cúig Fichead",
         GAME: "Cluiche Cúig Fichead",
         EVENING: "Oíche Cúig Fichead",
+        DRIVE: "Comórtais chlub",
         NETWORK: "Imríonn fóin agus ríomhairí i do líonra baile leat ag tábla amháin.",
     },
 }

@@ -9,7 +9,7 @@ from typing import Final
 
 from twentyfive import __version__
 from twentyfive.ai import Level
-from twentyfive.file_types import EVENING, GAME
+from twentyfive.file_types import DRIVE, EVENING, GAME
 
 NAME: Final = "twentyfive"
 
@@ -20,7 +20,10 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
         prog=NAME, description="Ireland's card game Twenty-Five and its family, against the computer."
     )
     parser.add_argument(
-        "file", nargs="?", type=Path, help=f"a saved game to go on with ({GAME}), or evening ({EVENING})"
+        "file",
+        nargs="?",
+        type=Path,
+        help=f"a saved game to go on with ({GAME}), an evening ({EVENING}), or a club's card drives ({DRIVE})",
     )
     parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
     parser.add_argument(
@@ -57,7 +60,7 @@ def _report_file(text: str) -> str:
     """
     if not text:
         return text
-    kinds = {GAME: "a saved game", EVENING: "an evening"}
+    kinds = {GAME: "a saved game", EVENING: "an evening", DRIVE: "a club's file"}
     if kind := kinds.get(Path(text).suffix.casefold()):
         raise argparse.ArgumentTypeError(f"{text!r} is {kind}. Give the report another name.")
     try:

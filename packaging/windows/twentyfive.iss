@@ -4,6 +4,7 @@
 #define App "Twenty-Five"
 #define Kind "twentyfive.game"
 #define Evening "twentyfive.evening"
+#define Drive "twentyfive.drive"
 ; The ports of a table for phones and other computers: twentyfive/net/limits.py has them, too.
 #define Ports "25525-25534"
 ; The port at which other computers ask for tables: twentyfive/net/discovery.py.
@@ -51,8 +52,11 @@ en.Kind=Game of Twenty-Five
 fr.Kind=Partie de Vingt-cinq
 ga.Kind=Cluiche Cúig Fichead
 en.Evening=Evening of Twenty-Five
+en.Drive=Card drives of a club
 fr.Evening=Soirée de Vingt-cinq
+fr.Drive=Tournois d’un club
 ga.Evening=Oíche Cúig Fichead
+ga.Drive=Comórtais chlub
 en.Others=Phones and other computers:
 fr.Others=Téléphones et autres ordinateurs :
 ga.Others=Fóin agus ríomhairí eile:
@@ -91,6 +95,11 @@ Root: HKA; Subkey: "Software\Classes\.twentyfive-evening"; ValueType: string; Va
 Root: HKA; Subkey: "Software\Classes\{#Evening}"; ValueType: string; ValueData: "{cm:Evening}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\{#Evening}\DefaultIcon"; ValueType: string; ValueData: "{app}\twentyfive.exe,0"
 Root: HKA; Subkey: "Software\Classes\{#Evening}\shell\open\command"; ValueType: string; ValueData: """{app}\twentyfive.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\.twentyfive-drive"; ValueType: string; ValueData: "{#Drive}"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\.twentyfive-drive"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-twentyfive-drive"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\{#Drive}"; ValueType: string; ValueData: "{cm:Drive}"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\{#Drive}\DefaultIcon"; ValueType: string; ValueData: "{app}\twentyfive.exe,0"
+Root: HKA; Subkey: "Software\Classes\{#Drive}\shell\open\command"; ValueType: string; ValueData: """{app}\twentyfive.exe"" ""%1"""
 
 [Run]
 Filename: "{sys}\netsh.exe"; Parameters: "{#Forget}"; Flags: runhidden; Tasks: phones

@@ -13,6 +13,7 @@ from tests.turns import turn
 from tests.ui.choosing_files import Answer
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, Whole, button, press
+from twentyfive.app import open_file
 from twentyfive.drive.evening import Evening
 from twentyfive.engine.drive.club_desk import ClubDesk
 from twentyfive.presentation.drive.game_shown import SIDE_KEYS, table_key
@@ -234,3 +235,17 @@ def test_a_full_disk_is_told_and_the_result_can_be_pressed_again(drive: Drive, m
     assert drive.evening.tables[0].result is None
     click(drive.games.tables.boxes[0].sides[0])
     assert drive.evening.tables[0].result is not None
+
+
+def test_a_file_opened_by_a_double_click_shows_its_evening(drive: Drive, start: Start, tmp_path: Path) -> None:
+    seat(drive, 4)
+    drive.room.chooser = Answer(tmp_path / "stick.twentyfive-drive")
+    click(drive.games.copy)
+    drive.whole.close()
+    whole = start()
+    open_file(whole.window, tmp_path / "stick.twentyfive-drive")
+    assert whole.window.router.is_at("drive_games")
+    (tmp_path / "torn.twentyfive-drive").write_text('{"format": "twentyfive drive 1"}\n{"came": 5}\n')
+    open_file(whole.window, tmp_path / "torn.twentyfive-drive")
+    assert whole.window.router.is_at("drive")
+    assert "line 2" in whole.page(ClubsPage).said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final, Self
 
 from PySide6.QtWidgets import QWidget
@@ -63,8 +64,8 @@ class ClubsPage(TellingPage):
     def first_stop(self) -> QWidget:
         return self.kept[0] if self.kept else self.name
 
-    def arrive(self) -> None:
-        """Offer the clubs so far."""
+    def arrive(self, asked: Path | None = None) -> None:
+        """Offer the clubs so far, and open the one in the file asked for, if any."""
         self._forget_said()
         take_away(self.kept)
         self.kept = []
@@ -75,6 +76,8 @@ class ClubsPage(TellingPage):
             self._kept_column.add(button)
         self._kept_title.setVisible(bool(self.kept))
         self.first_stop().setFocus()
+        if asked is not None:
+            self._try(self._room.open_club(asked))
 
     def back_from(self, _: str) -> None:
         """Offer what there is by now."""
