@@ -7,13 +7,14 @@ import random
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, partial, reduce
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from PySide6.QtCore import QSettings
 
+from tests.drive_evenings import entries_of
 from tests.engine.kept_games import NOTES, played
 from tests.engine.learning.lesson_faults import faults
 from tests.soak.message_kinds import message_kinds
@@ -22,6 +23,9 @@ from twentyfive.core import PRESETS, Record, RecordError
 from twentyfive.core.codes.base32 import DealCodeError
 from twentyfive.core.codes.deal_code import deal_code, parse_deal_code
 from twentyfive.core.moves import DealCards
+from twentyfive.drive.club import Club, ClubNamed, NightBegun, club_entered, club_text
+from twentyfive.drive.entries import Reported
+from twentyfive.engine.drive.club_desk import ClubDesk
 from twentyfive.engine.game.journal import Journal
 from twentyfive.engine.learning import lesson_progress, trainer_file
 from twentyfive.engine.learning.lesson_files import LessonError, parse_lesson, read_lessons
@@ -262,6 +266,25 @@ def _known(samples: tuple[bytes, ...]) -> tuple[bytes, ...]:
     return samples
 
 
+@cache
+def _club_samples() -> tuple[bytes, ...]:
+    """The file of a club with an evening that has begun."""
+    entries = (ClubNamed("Confey"), NightBegun("2026-11-30"), *entries_of(7, sides=3), Reported(1, 1, 0))
+    return (club_text(reduce(club_entered, entries, Club())).encode(),)
+
+
+def _read_club(content: bytes, folder: Path) -> None:
+    path = folder / "club.twentyfive-drive"
+    path.write_bytes(content)
+    desk = ClubDesk(folder)
+    with suppress(ValueError, OSError):
+        desk.open(path)
+    for night in desk.club.nights:
+        evening = night.log.evening
+        _ = evening.standings, evening.money, evening.told
+    desk.close()
+
+
 KINDS: Final[dict[str, Kind]] = {
     "record": Kind(_record_samples, _read_record),
     "saved game": Kind(_saved_samples, _read_saved),
@@ -274,6 +297,7 @@ KINDS: Final[dict[str, Kind]] = {
     "trainer": Kind(_trainer_samples, _read_trainer),
     "lesson progress": Kind(_progress_samples, _read_progress),
     "bookmarks": Kind(_bookmark_samples, _read_bookmarks),
+    "club": Kind(_club_samples, _read_club),
     "statistics": Kind(_statistics_samples, _read_statistics),
     **{name: Kind(partial(_known, samples), read) for name, (samples, read) in message_kinds().items()},
 }
