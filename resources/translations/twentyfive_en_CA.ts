@@ -124,6 +124,13 @@
     </message>
 </context>
 <context>
+    <name>drive</name>
+    <message>
+        <source>The organiser plays</source>
+        <translation>The organizer plays</translation>
+    </message>
+</context>
+<context>
     <name>evening</name>
     <message>
         <source>{name} bid {points} and failed</source>

@@ -143,6 +143,17 @@ License: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>drive</name>
+    <message>
+        <source>The organiser plays</source>
+        <translation>The organizer plays</translation>
+    </message>
+    <message>
+        <source>the travelling prize</source>
+        <translation>the traveling prize</translation>
+    </message>
+</context>
+<context>
     <name>evening</name>
     <message>
         <source>{name} bid {points} and failed</source>

@@ -2006,6 +2006,689 @@ Licence&#xa0;: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>drive</name>
+    <message>
+        <source>A card may be taken over before the first game only.</source>
+        <translation>On ne peut reprendre la carte d’un autre qu’avant la première partie.</translation>
+    </message>
+    <message>
+        <source>A drive has room for 500 people, no more.</source>
+        <translation>Une soirée a de la place pour 500 personnes, pas plus.</translation>
+    </message>
+    <message>
+        <source>A new evening</source>
+        <translation>Nouvelle soirée</translation>
+    </message>
+    <message>
+        <source>A table reports</source>
+        <translation>Une table annonce</translation>
+    </message>
+    <message>
+        <source>A trial evening</source>
+        <translation>Une soirée d’essai</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>After each game</source>
+        <translation>Après chaque partie</translation>
+    </message>
+    <message>
+        <source>All are drawn anew</source>
+        <translation>Nouveau tirage pour tous</translation>
+    </message>
+    <message>
+        <source>All stay</source>
+        <translation>Tous restent</translation>
+    </message>
+    <message>
+        <source>All tables are in.</source>
+        <translation>Toutes les tables ont fini.</translation>
+    </message>
+    <message>
+        <source>An evening of real cards in a hall: who came, who sits where, who won, and the prizes. No computer plays.</source>
+        <translation>Une soirée de vraies cartes dans une salle&#xa0;: qui est venu, qui s’assoit où, qui a gagné, et les prix. Aucun ordinateur ne joue.</translation>
+    </message>
+    <message>
+        <source>As things stand; the last game is not over.</source>
+        <translation>Pour l’instant&#x202f;; la dernière partie n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>Begin an evening</source>
+        <translation>Commencer une soirée</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Commencer par</translation>
+    </message>
+    <message>
+        <source>Belfast: eight at a table</source>
+        <translation>Belfast&#xa0;: huit par table</translation>
+    </message>
+    <message>
+        <source>By keys: the table’s number or letter, then A, B or C.</source>
+        <translation>Au clavier&#xa0;: le numéro ou la lettre de la table, puis A, B ou C.</translation>
+    </message>
+    <message>
+        <source>Cape Breton: couples, 25 games</source>
+        <translation>Cap-Breton&#xa0;: couples, 25&#xa0;parties</translation>
+    </message>
+    <message>
+        <source>Card drive</source>
+        <translation>Soirée de cartes</translation>
+    </message>
+    <message>
+        <source>Card drives (*.twentyfive-drive)</source>
+        <translation>Soirées de cartes (*.twentyfive-drive)</translation>
+    </message>
+    <message>
+        <source>Card {side} does not sit at table {table}.</source>
+        <translation>La carte {side} n’est pas à la table {table}.</translation>
+    </message>
+    <message>
+        <source>Card {side} has gone home already.</source>
+        <translation>La carte {side} est déjà rentrée.</translation>
+    </message>
+    <message>
+        <source>Card {side} is here.</source>
+        <translation>La carte {side} est là.</translation>
+    </message>
+    <message>
+        <source>Card {side} sits out.</source>
+        <translation>La carte {side} est au repos.</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Revient</translation>
+    </message>
+    <message>
+        <source>Confey: three pairs at a table, 20 games</source>
+        <translation>Confey&#xa0;: trois paires par table, 20&#xa0;parties</translation>
+    </message>
+    <message>
+        <source>Cookie jar: {numbers}</source>
+        <translation>Boîte à biscuits&#xa0;: {numbers}</translation>
+    </message>
+    <message>
+        <source>Copy saved.</source>
+        <translation>Une copie est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Cut the cards</source>
+        <translation>Tirer une carte</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Rétabli.</translation>
+    </message>
+    <message>
+        <source>Draw from the cookie jar</source>
+        <translation>Piocher dans la boîte à biscuits</translation>
+    </message>
+    <message>
+        <source>Draw the seats and begin</source>
+        <translation>Tirer les places et commencer</translation>
+    </message>
+    <message>
+        <source>Each alone</source>
+        <translation>Chacun pour soi</translation>
+    </message>
+    <message>
+        <source>Each pays</source>
+        <translation>Chacun paie</translation>
+    </message>
+    <message>
+        <source>Each pays, in {sign}</source>
+        <translation>Chacun paie ({sign})</translation>
+    </message>
+    <message>
+        <source>Enter the name of the club or hall.</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Entrez le nom du club ou de la salle.</translation>
+    </message>
+    <message>
+        <source>Fill in all results</source>
+        <translation>Faire répondre toutes les tables</translation>
+    </message>
+    <message>
+        <source>Find partners</source>
+        <translation>Trouver des partenaires</translation>
+    </message>
+    <message>
+        <source>Game {game} is played already.</source>
+        <translation>La partie {game} est déjà jouée.</translation>
+    </message>
+    <message>
+        <source>Game {number} of {games}</source>
+        <translation>Partie {number} sur {games}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Go on with {name}</source>
+        <translation>Continuer avec {name}</translation>
+    </message>
+    <message>
+        <source>Goes home</source>
+        <translation>Rentre</translation>
+    </message>
+    <message>
+        <source>If the tables do not come out even</source>
+        <translation>Si les tables ne tombent pas juste</translation>
+    </message>
+    <message>
+        <source>In the tin: {money}</source>
+        <translation>En caisse&#xa0;: {money}</translation>
+    </message>
+    <message>
+        <source>Losers move on, winners stay</source>
+        <translation>Les perdants avancent, les gagnants restent</translation>
+    </message>
+    <message>
+        <source>Made-up names, one press a game, to see how it goes</source>
+        <translation>Noms inventés, un clic par partie, pour voir comment ça se passe</translation>
+    </message>
+    <message>
+        <source>Name of the club or hall</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Nom du club ou de la salle</translation>
+    </message>
+    <message>
+        <source>Names, with “&amp;” between partners</source>
+        <translation>Noms, avec «&#xa0;&amp;&#xa0;» entre partenaires</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>No evening has begun.</source>
+        <translation>Aucune soirée n’a commencé.</translation>
+    </message>
+    <message>
+        <source>No table has the key {key}.</source>
+        <translation>Aucune table n’a la touche {key}.</translation>
+    </message>
+    <message>
+        <source>No ticket is sold yet.</source>
+        <translation>Aucun billet n’est encore vendu.</translation>
+    </message>
+    <message>
+        <source>Nobody has come yet.</source>
+        <translation>Personne n’est encore venu.</translation>
+    </message>
+    <message>
+        <source>On the list: {names}</source>
+        <translation>Sur la liste&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>On the wall</source>
+        <translation>Au mur</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Pairs at a table</source>
+        <translation>Paires par table</translation>
+    </message>
+    <message>
+        <source>Pairs: {number}</source>
+        <translation>Paires&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>People at a table</source>
+        <translation>Joueurs par table</translation>
+    </message>
+    <message>
+        <source>People: {number}</source>
+        <translation>Joueurs&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Place everybody who was equal.</source>
+        <translation>Placez tous ceux qui étaient à égalité.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Play has begun already.</source>
+        <translation>On a déjà commencé.</translation>
+    </message>
+    <message>
+        <source>Play has not begun.</source>
+        <translation>On n’a pas encore commencé.</translation>
+    </message>
+    <message>
+        <source>Playing alone: {number}</source>
+        <translation>Jouent seuls&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Sitting out can count as one game won at most.</source>
+        <translation>Un repos compte au plus comme une partie gagnée.</translation>
+    </message>
+    <message>
+        <source>Sitting out: {names}</source>
+        <translation>Au repos&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Some sit out by turns</source>
+        <translation>Certains se reposent à tour de rôle</translation>
+    </message>
+    <message>
+        <source>Some tables are larger</source>
+        <translation>Quelques tables sont plus grandes</translation>
+    </message>
+    <message>
+        <source>Some tables are smaller</source>
+        <translation>Quelques tables sont plus petites</translation>
+    </message>
+    <message>
+        <source>Split it</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>Table {number} is still playing.</source>
+        <translation>La table {number} joue encore.</translation>
+    </message>
+    <message>
+        <source>Table {number}, key {key}</source>
+        <translation>Table {number}, touche {key}</translation>
+    </message>
+    <message>
+        <source>Table {number}: no result.</source>
+        <translation>Table {number}&#xa0;: pas de résultat.</translation>
+    </message>
+    <message>
+        <source>Table {number}: who won?</source>
+        <translation>Table {number}&#xa0;: qui a gagné&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Table {number}: {names} won.</source>
+        <translation>Table {number}&#xa0;: victoire {names:de}.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {points}.</source>
+        <translation>Table {number}&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>Table {table} has another number of players.</source>
+        <translation>La table {table} a un autre nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>Table {table} is still playing.</source>
+        <translation>La table {table} joue encore.</translation>
+    </message>
+    <message>
+        <source>Table {table} needs the points of all who sit there.</source>
+        <translation>Table {table}&#xa0;: il faut les points de tous.</translation>
+    </message>
+    <message>
+        <source>Tables {numbers} are still playing.</source>
+        <translation>Les tables {numbers} jouent encore.</translation>
+    </message>
+    <message>
+        <source>Tables: {number}</source>
+        <translation>Tables&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>That is too many to play together.</source>
+        <translation>C’est trop pour jouer ensemble.</translation>
+    </message>
+    <message>
+        <source>The cookie jar draws more numbers than there are games.</source>
+        <translation>On pioche dans la boîte à biscuits plus de numéros qu’il n’y a de parties.</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>La soirée</translation>
+    </message>
+    <message>
+        <source>The evening is not over yet.</source>
+        <translation>La soirée n’est pas encore finie.</translation>
+    </message>
+    <message>
+        <source>The evening is over.</source>
+        <translation>La soirée est finie.</translation>
+    </message>
+    <message>
+        <source>The file of this club is full. Begin a new club.</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Le fichier de ce club est plein. Commencez un nouveau club.</translation>
+    </message>
+    <message>
+        <source>The game after</source>
+        <translation>Partie d’après</translation>
+    </message>
+    <message>
+        <source>The game before</source>
+        <translation>Partie d’avant</translation>
+    </message>
+    <message>
+        <source>The list of members is full.</source>
+        <translation>La liste des membres est pleine.</translation>
+    </message>
+    <message>
+        <source>The money</source>
+        <translation>L’argent</translation>
+    </message>
+    <message>
+        <source>The organiser plays</source>
+        <translation>L’organisateur joue</translation>
+    </message>
+    <message>
+        <source>The prizes come to {count} % of the tin.</source>
+        <translation>Les prix font {count}&#x202f;% de la caisse.</translation>
+    </message>
+    <message>
+        <source>The tin is short for the prizes.</source>
+        <translation>La caisse ne suffit pas pour les prix.</translation>
+    </message>
+    <message>
+        <source>There are too few to fill a table.</source>
+        <translation>Il n’y a pas assez de monde pour une table.</translation>
+    </message>
+    <message>
+        <source>There is no card {side}.</source>
+        <translation>Il n’y a pas de carte {side}.</translation>
+    </message>
+    <message>
+        <source>There is no game {game}.</source>
+        <translation>Il n’y a pas de partie {game}.</translation>
+    </message>
+    <message>
+        <source>There is no such evening.</source>
+        <translation>Cette soirée n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no table {table}.</source>
+        <translation>Il n’y a pas de table {table}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is room for nine at a table.</source>
+        <translation>Une table a de la place pour neuf.</translation>
+    </message>
+    <message>
+        <source>These are no longer equal.</source>
+        <translation>Ils ne sont plus à égalité.</translation>
+    </message>
+    <message>
+        <source>This cannot be changed once people play.</source>
+        <translation>Cela ne peut plus changer une fois que l’on joue.</translation>
+    </message>
+    <message>
+        <source>This cannot be saved: {reason}</source>
+        <translation>Impossible à garder&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>This club is open in another window. Close it there first.</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Ce club est ouvert dans une autre fenêtre. Fermez-le d’abord là-bas.</translation>
+    </message>
+    <message>
+        <source>This evening has none of these.</source>
+        <translation>Il n’y a rien de tel ce soir.</translation>
+    </message>
+    <message>
+        <source>This name is too long. Shorten it.</source>
+        <translation>Ce nom est trop long. Raccourcissez-le.</translation>
+    </message>
+    <message>
+        <source>This person is no longer on the list.</source>
+        <translation>Cette personne n’est plus sur la liste.</translation>
+    </message>
+    <message>
+        <source>Those seats are for other people than are here.</source>
+        <translation>Ces places sont pour d’autres que ceux qui sont là.</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Trios</translation>
+    </message>
+    <message>
+        <source>Threes at a table</source>
+        <translation>Trios par table</translation>
+    </message>
+    <message>
+        <source>Threes: {number}</source>
+        <translation>Trios&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>To the prizes</source>
+        <translation>Aux prix</translation>
+    </message>
+    <message>
+        <source>Trial evening</source>
+        <translation>Soirée d’essai</translation>
+    </message>
+    <message>
+        <source>Type a name, or two with “&amp;” between them, then press Enter.</source>
+        <translation>Tapez un nom, ou deux avec «&#xa0;&amp;&#xa0;» entre eux, puis appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Wentworth: points, drawn anew each game</source>
+        <translation>Wentworth&#xa0;: points, tirage nouveau à chaque partie</translation>
+    </message>
+    <message>
+        <source>Who has come</source>
+        <translation>Qui est venu</translation>
+    </message>
+    <message>
+        <source>Who plays together</source>
+        <translation>Qui joue ensemble</translation>
+    </message>
+    <message>
+        <source>Winners go up, losers go down</source>
+        <translation>Les gagnants montent, les perdants descendent</translation>
+    </message>
+    <message>
+        <source>Winners move on, losers stay</source>
+        <translation>Les gagnants avancent, les perdants restent</translation>
+    </message>
+    <message>
+        <source>Your clubs</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Vos clubs</translation>
+    </message>
+    <message>
+        <source>Your own choices</source>
+        <translation>Vos propres choix</translation>
+    </message>
+    <message>
+        <source>card {number}</source>
+        <translation>carte {number}</translation>
+    </message>
+    <message>
+        <source>cookie jar</source>
+        <comment>what stays in it</comment>
+        <translation>la boîte à biscuits</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>parties gagnées</translation>
+    </message>
+    <message>
+        <source>gone home</source>
+        <translation>rentré</translation>
+    </message>
+    <message>
+        <source>jackpot</source>
+        <comment>what stays in it</comment>
+        <translation>la cagnotte</translation>
+    </message>
+    <message>
+        <source>needs a partner</source>
+        <translation>cherche un partenaire</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>payé</translation>
+    </message>
+    <message>
+        <source>place {number}</source>
+        <translation>{number:ordf} place</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>still playing</source>
+        <translation>joue encore</translation>
+    </message>
+    <message>
+        <source>the cookie jar</source>
+        <translation>la boîte à biscuits</translation>
+    </message>
+    <message>
+        <source>the jackpot</source>
+        <translation>la cagnotte</translation>
+    </message>
+    <message>
+        <source>the lowest score</source>
+        <translation>le score le plus bas</translation>
+    </message>
+    <message>
+        <source>the points of each</source>
+        <translation>les points de chacun</translation>
+    </message>
+    <message>
+        <source>the travelling prize</source>
+        <translation>le prix qui tourne</translation>
+    </message>
+    <message>
+        <source>who won</source>
+        <translation>qui a gagné</translation>
+    </message>
+    <message>
+        <source>{money} for the hall</source>
+        <translation>{money} pour la salle</translation>
+    </message>
+    <message>
+        <source>{money} for {names}: {what}</source>
+        <translation>{money} pour {names}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{money} stays in the {pot}</source>
+        <translation>{money} reste dans {pot}</translation>
+    </message>
+    <message>
+        <source>{names} are equal, for {money}.</source>
+        <translation>{names} sont à égalité, pour {money}.</translation>
+    </message>
+    <message>
+        <source>{names} cut the lowest card.</source>
+        <translation>La carte la plus basse va à {names}.</translation>
+    </message>
+    <message>
+        <source>{names} won the play-off</source>
+        <translation>{names} ont gagné la belle</translation>
+    </message>
+    <message>
+        <source>{name} is a member already.</source>
+        <translation>{name} est déjà membre.</translation>
+    </message>
+    <message>
+        <source>{name} is not a member.</source>
+        <translation>{name} n’est pas membre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} tables are still playing.</source>
+        <translation>
+            <numerusform>{number} table joue encore.</numerusform>
+            <numerusform>{number} tables jouent encore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}.</source>
+        <comment>a place in the standings</comment>
+        <translation>{number}.</translation>
+    </message>
+    <message>
+        <source>{number}=</source>
+        <comment>a place in the standings that others have, too</comment>
+        <translation>{number}=</translation>
+    </message>
+    <message>
+        <source>{person} and {other} could not be parted.</source>
+        <translation>Impossible de séparer {person} et {other}.</translation>
+    </message>
+    <message>
+        <source>{person} has a card already.</source>
+        <translation>{person} a déjà une carte.</translation>
+    </message>
+    <message>
+        <source>{person} has no partner yet.</source>
+        <translation>{person} n’a pas encore de partenaire.</translation>
+    </message>
+    <message>
+        <source>{person} is on the list already. Add a letter to tell them apart.</source>
+        <translation>{person} est déjà sur la liste. Ajoutez une lettre pour les distinguer.</translation>
+    </message>
+    <message>
+        <source>{person} is there twice.</source>
+        <translation>{person} y est deux fois.</translation>
+    </message>
+</context>
+<context>
     <name>drop-down</name>
     <message>
         <source>Opens a list of answers</source>
@@ -13171,6 +13854,14 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>All lessons done</source>
         <translation>Toutes les leçons sont faites</translation>
+    </message>
+    <message>
+        <source>An evening in a hall</source>
+        <translation>Dans une salle pleine</translation>
+    </message>
+    <message>
+        <source>Card drive</source>
+        <translation>Soirée de cartes</translation>
     </message>
     <message>
         <source>Continue {game}</source>

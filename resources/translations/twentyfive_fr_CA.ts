@@ -28,6 +28,30 @@
     </message>
 </context>
 <context>
+    <name>drive</name>
+    <message>
+        <source>Cookie jar: {numbers}</source>
+        <translation>Pot à biscuits&#xa0;: {numbers}</translation>
+    </message>
+    <message>
+        <source>Draw from the cookie jar</source>
+        <translation>Piocher dans le pot à biscuits</translation>
+    </message>
+    <message>
+        <source>The cookie jar draws more numbers than there are games.</source>
+        <translation>On pioche dans le pot à biscuits plus de numéros qu’il n’y a de parties.</translation>
+    </message>
+    <message>
+        <source>cookie jar</source>
+        <comment>what stays in it</comment>
+        <translation>le pot à biscuits</translation>
+    </message>
+    <message>
+        <source>the cookie jar</source>
+        <translation>le pot à biscuits</translation>
+    </message>
+</context>
+<context>
     <name>games</name>
     <message>
         <source>2 to 6. Bids, a kitty and a joker.</source>

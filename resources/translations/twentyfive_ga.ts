@@ -2041,6 +2041,690 @@ Ceadúnas: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>drive</name>
+    <message>
+        <source>A card may be taken over before the first game only.</source>
+        <translation>Ní féidir cárta duine eile a ghlacadh ach roimh an gcéad chluiche.</translation>
+    </message>
+    <message>
+        <source>A drive has room for 500 people, no more.</source>
+        <translation>Níl áit ach do 500 duine ag oíche chártaí.</translation>
+    </message>
+    <message>
+        <source>A new evening</source>
+        <translation>Oíche nua</translation>
+    </message>
+    <message>
+        <source>A table reports</source>
+        <translation>Insíonn tábla</translation>
+    </message>
+    <message>
+        <source>A trial evening</source>
+        <translation>Oíche thrialach</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Cuir leis</translation>
+    </message>
+    <message>
+        <source>After each game</source>
+        <translation>I ndiaidh gach cluiche</translation>
+    </message>
+    <message>
+        <source>All are drawn anew</source>
+        <translation>Crannchur nua do chách</translation>
+    </message>
+    <message>
+        <source>All stay</source>
+        <translation>Fanann cách</translation>
+    </message>
+    <message>
+        <source>All tables are in.</source>
+        <translation>Tá torthaí gach tábla istigh.</translation>
+    </message>
+    <message>
+        <source>An evening of real cards in a hall: who came, who sits where, who won, and the prizes. No computer plays.</source>
+        <translation>Oíche i halla le cártaí cearta: cé a tháinig, cé a shuíonn cá háit, cé a bhuaigh, agus na duaiseanna. Ní imríonn ríomhaire ar bith.</translation>
+    </message>
+    <message>
+        <source>As things stand; the last game is not over.</source>
+        <translation>Mar atá anois; níl an cluiche deireanach thart.</translation>
+    </message>
+    <message>
+        <source>Begin an evening</source>
+        <translation>Tosaigh oíche</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Tosaigh le</translation>
+    </message>
+    <message>
+        <source>Belfast: eight at a table</source>
+        <translation>Béal Feirste: ochtar ag tábla</translation>
+    </message>
+    <message>
+        <source>By keys: the table’s number or letter, then A, B or C.</source>
+        <translation>Leis na heochracha: uimhir nó litir an tábla, ansin A, B nó C.</translation>
+    </message>
+    <message>
+        <source>Cape Breton: couples, 25 games</source>
+        <translation>Ceap Breatainn: beirteanna, 25 cluiche</translation>
+    </message>
+    <message>
+        <source>Card drive</source>
+        <translation>Oíche chártaí</translation>
+    </message>
+    <message>
+        <source>Card drives (*.twentyfive-drive)</source>
+        <translation>Oícheanta cártaí (*.twentyfive-drive)</translation>
+    </message>
+    <message>
+        <source>Card {side} does not sit at table {table}.</source>
+        <translation>Níl cárta {side} ina shuí ag tábla {table}.</translation>
+    </message>
+    <message>
+        <source>Card {side} has gone home already.</source>
+        <translation>Chuaigh cárta {side} abhaile cheana.</translation>
+    </message>
+    <message>
+        <source>Card {side} is here.</source>
+        <translation>Tá cárta {side} anseo.</translation>
+    </message>
+    <message>
+        <source>Card {side} sits out.</source>
+        <translation>Tá cárta {side} ar sos.</translation>
+    </message>
+    <message>
+        <source>Comes back</source>
+        <translation>Ar ais ag imirt</translation>
+    </message>
+    <message>
+        <source>Confey: three pairs at a table, 20 games</source>
+        <translation>Confaí: trí bheirt ag tábla, 20 cluiche</translation>
+    </message>
+    <message>
+        <source>Cookie jar: {numbers}</source>
+        <translation>Próca brioscaí: {numbers}</translation>
+    </message>
+    <message>
+        <source>Copy saved.</source>
+        <translation>Tá cóip sábháilte.</translation>
+    </message>
+    <message>
+        <source>Cut the cards</source>
+        <translation>Gearr na cártaí</translation>
+    </message>
+    <message>
+        <source>Done again.</source>
+        <translation>Déanta arís.</translation>
+    </message>
+    <message>
+        <source>Draw from the cookie jar</source>
+        <translation>Tarraing as an bpróca brioscaí</translation>
+    </message>
+    <message>
+        <source>Draw the seats and begin</source>
+        <translation>Cuir crainn ar na suíocháin agus tosaigh</translation>
+    </message>
+    <message>
+        <source>Each alone</source>
+        <translation>Gach duine ar a shon féin</translation>
+    </message>
+    <message>
+        <source>Each pays</source>
+        <translation>Íocann gach duine</translation>
+    </message>
+    <message>
+        <source>Each pays, in {sign}</source>
+        <translation>Íocann gach duine ({sign})</translation>
+    </message>
+    <message>
+        <source>Enter the name of the club or hall.</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Cuir isteach ainm an chlub nó an halla.</translation>
+    </message>
+    <message>
+        <source>Fill in all results</source>
+        <translation>Faigh toradh ó gach tábla</translation>
+    </message>
+    <message>
+        <source>Find partners</source>
+        <translation>Faigh páirtithe</translation>
+    </message>
+    <message>
+        <source>Game {game} is played already.</source>
+        <translation>Tá cluiche {game} imeartha cheana.</translation>
+    </message>
+    <message>
+        <source>Game {number} of {games}</source>
+        <translation>Cluiche {number} as {games}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Cluichí</translation>
+    </message>
+    <message>
+        <source>Go on with {name}</source>
+        <translation>Lean ort le {name:h}</translation>
+    </message>
+    <message>
+        <source>Goes home</source>
+        <translation>Ag dul abhaile</translation>
+    </message>
+    <message>
+        <source>If the tables do not come out even</source>
+        <translation>Mura mbíonn na táblaí lán</translation>
+    </message>
+    <message>
+        <source>In the tin: {money}</source>
+        <translation>Sa bhosca: {money}</translation>
+    </message>
+    <message>
+        <source>Losers move on, winners stay</source>
+        <translation>Bogann na caillteoirí, fanann na buaiteoirí</translation>
+    </message>
+    <message>
+        <source>Made-up names, one press a game, to see how it goes</source>
+        <translation>Ainmneacha cumtha, brú amháin sa chluiche, le feiceáil conas a oibríonn sé</translation>
+    </message>
+    <message>
+        <source>Name of the club or hall</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Ainm an chlub nó an halla</translation>
+    </message>
+    <message>
+        <source>Names, with “&amp;” between partners</source>
+        <translation>Ainmneacha, agus “&amp;” idir páirtithe</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>An chéad chluiche eile</translation>
+    </message>
+    <message>
+        <source>No evening has begun.</source>
+        <translation>Níl oíche ar bith tosaithe.</translation>
+    </message>
+    <message>
+        <source>No table has the key {key}.</source>
+        <translation>Níl an eochair {key} ag aon tábla.</translation>
+    </message>
+    <message>
+        <source>No ticket is sold yet.</source>
+        <translation>Níor díoladh aon ticéad fós.</translation>
+    </message>
+    <message>
+        <source>Nobody has come yet.</source>
+        <translation>Níor tháinig aon duine fós.</translation>
+    </message>
+    <message>
+        <source>On the list: {names}</source>
+        <translation>Ar an liosta: {names}</translation>
+    </message>
+    <message>
+        <source>On the wall</source>
+        <translation>Ar an mballa</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Oscail comhad…</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Íoctha</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Beirteanna</translation>
+    </message>
+    <message>
+        <source>Pairs at a table</source>
+        <translation>Beirteanna ag tábla</translation>
+    </message>
+    <message>
+        <source>Pairs: {number}</source>
+        <translation>Beirteanna: {number}</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Daoine</translation>
+    </message>
+    <message>
+        <source>People at a table</source>
+        <translation>Daoine ag tábla</translation>
+    </message>
+    <message>
+        <source>People: {number}</source>
+        <translation>Daoine: {number}</translation>
+    </message>
+    <message>
+        <source>Place everybody who was equal.</source>
+        <translation>Tabhair áit do gach duine a bhí cothrom.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Áiteanna</translation>
+    </message>
+    <message>
+        <source>Play has begun already.</source>
+        <translation>Thosaigh an imirt cheana.</translation>
+    </message>
+    <message>
+        <source>Play has not begun.</source>
+        <translation>Níor thosaigh an imirt fós.</translation>
+    </message>
+    <message>
+        <source>Playing alone: {number}</source>
+        <translation>Ag imirt ina n-aonar: {number}</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Duaiseanna</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Athdhéan</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Sábháil cóip…</translation>
+    </message>
+    <message>
+        <source>Sitting out can count as one game won at most.</source>
+        <translation>Comhairtear sos mar chluiche buaite amháin ar a mhéad.</translation>
+    </message>
+    <message>
+        <source>Sitting out: {names}</source>
+        <translation>Ar sos: {names}</translation>
+    </message>
+    <message>
+        <source>Some sit out by turns</source>
+        <translation>Glacann cuid sos ar a seal</translation>
+    </message>
+    <message>
+        <source>Some tables are larger</source>
+        <translation>Bíonn cuid de na táblaí níos mó</translation>
+    </message>
+    <message>
+        <source>Some tables are smaller</source>
+        <translation>Bíonn cuid de na táblaí níos lú</translation>
+    </message>
+    <message>
+        <source>Split it</source>
+        <translation>Roinn é</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clár na scór</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tábla {number}</translation>
+    </message>
+    <message>
+        <source>Table {number} is still playing.</source>
+        <translation>Tá tábla {number} fós ag imirt.</translation>
+    </message>
+    <message>
+        <source>Table {number}, key {key}</source>
+        <translation>Tábla {number}, eochair {key}</translation>
+    </message>
+    <message>
+        <source>Table {number}: no result.</source>
+        <translation>Tábla {number}: gan toradh.</translation>
+    </message>
+    <message>
+        <source>Table {number}: who won?</source>
+        <translation>Tábla {number}: cé a bhuaigh?</translation>
+    </message>
+    <message>
+        <source>Table {number}: {names} won.</source>
+        <translation>Tábla {number}: bhuaigh {names}.</translation>
+    </message>
+    <message>
+        <source>Table {number}: {points}.</source>
+        <translation>Tábla {number}: {points}.</translation>
+    </message>
+    <message>
+        <source>Table {table} has another number of players.</source>
+        <translation>Tá líon eile imreoirí ag tábla {table}.</translation>
+    </message>
+    <message>
+        <source>Table {table} is still playing.</source>
+        <translation>Tá tábla {table} fós ag imirt.</translation>
+    </message>
+    <message>
+        <source>Table {table} needs the points of all who sit there.</source>
+        <translation>Tábla {table}: tá pointí de dhíth ó gach duine atá ann.</translation>
+    </message>
+    <message>
+        <source>Tables {numbers} are still playing.</source>
+        <translation>Tá táblaí {numbers} fós ag imirt.</translation>
+    </message>
+    <message>
+        <source>Tables: {number}</source>
+        <translation>Táblaí: {number}</translation>
+    </message>
+    <message>
+        <source>Take off the list</source>
+        <translation>Bain den liosta</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Curtha ar ceal.</translation>
+    </message>
+    <message>
+        <source>That is too many to play together.</source>
+        <translation>Is an iomarca iad sin le himirt le chéile.</translation>
+    </message>
+    <message>
+        <source>The cookie jar draws more numbers than there are games.</source>
+        <translation>Tarraingítear níos mó uimhreacha as an bpróca brioscaí ná mar atá de chluichí ann.</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>An oíche</translation>
+    </message>
+    <message>
+        <source>The evening is not over yet.</source>
+        <translation>Níl an oíche thart fós.</translation>
+    </message>
+    <message>
+        <source>The evening is over.</source>
+        <translation>Tá an oíche thart.</translation>
+    </message>
+    <message>
+        <source>The file of this club is full. Begin a new club.</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Tá comhad an chlub seo lán. Tosaigh club nua.</translation>
+    </message>
+    <message>
+        <source>The game after</source>
+        <translation>An cluiche ina dhiaidh</translation>
+    </message>
+    <message>
+        <source>The game before</source>
+        <translation>An cluiche roimhe</translation>
+    </message>
+    <message>
+        <source>The list of members is full.</source>
+        <translation>Tá liosta na mball lán.</translation>
+    </message>
+    <message>
+        <source>The money</source>
+        <translation>An t-airgead</translation>
+    </message>
+    <message>
+        <source>The organiser plays</source>
+        <translation>Imríonn an t-eagraí</translation>
+    </message>
+    <message>
+        <source>The prizes come to {count} % of the tin.</source>
+        <translation>Is ionann na duaiseanna agus {count} % den bhosca.</translation>
+    </message>
+    <message>
+        <source>The tin is short for the prizes.</source>
+        <translation>Níl dóthain sa bhosca do na duaiseanna.</translation>
+    </message>
+    <message>
+        <source>There are too few to fill a table.</source>
+        <translation>Níl dóthain daoine ann le tábla a líonadh.</translation>
+    </message>
+    <message>
+        <source>There is no card {side}.</source>
+        <translation>Níl cárta {side} ann.</translation>
+    </message>
+    <message>
+        <source>There is no game {game}.</source>
+        <translation>Níl cluiche {game} ann.</translation>
+    </message>
+    <message>
+        <source>There is no such evening.</source>
+        <translation>Níl a leithéid d’oíche ann.</translation>
+    </message>
+    <message>
+        <source>There is no table {table}.</source>
+        <translation>Níl tábla {table} ann.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>Níl aon rud le déanamh arís.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Níl aon rud le cur ar ceal.</translation>
+    </message>
+    <message>
+        <source>There is room for nine at a table.</source>
+        <translation>Tá áit do naonúr ag tábla.</translation>
+    </message>
+    <message>
+        <source>These are no longer equal.</source>
+        <translation>Níl siad seo cothrom níos mó.</translation>
+    </message>
+    <message>
+        <source>This cannot be changed once people play.</source>
+        <translation>Ní féidir é seo a athrú agus daoine ag imirt.</translation>
+    </message>
+    <message>
+        <source>This cannot be saved: {reason}</source>
+        <translation>Ní féidir é seo a choinneáil: {reason}</translation>
+    </message>
+    <message>
+        <source>This club is open in another window. Close it there first.</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Tá an club seo oscailte i bhfuinneog eile. Dún ansin ar dtús é.</translation>
+    </message>
+    <message>
+        <source>This evening has none of these.</source>
+        <translation>Níl aon cheann acu seo ann anocht.</translation>
+    </message>
+    <message>
+        <source>This name is too long. Shorten it.</source>
+        <translation>Tá an t-ainm seo rófhada. Giorraigh é.</translation>
+    </message>
+    <message>
+        <source>This person is no longer on the list.</source>
+        <translation>Níl an duine seo ar an liosta níos mó.</translation>
+    </message>
+    <message>
+        <source>Those seats are for other people than are here.</source>
+        <translation>Is do dhaoine eile na suíocháin sin.</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <translation>Triúir</translation>
+    </message>
+    <message>
+        <source>Threes at a table</source>
+        <translation>Triúir ag tábla</translation>
+    </message>
+    <message>
+        <source>Threes: {number}</source>
+        <translation>Triúir: {number}</translation>
+    </message>
+    <message>
+        <source>To the prizes</source>
+        <translation>Chuig na duaiseanna</translation>
+    </message>
+    <message>
+        <source>Trial evening</source>
+        <translation>Oíche thrialach</translation>
+    </message>
+    <message>
+        <source>Type a name, or two with “&amp;” between them, then press Enter.</source>
+        <translation>Scríobh ainm, nó dhá ainm agus “&amp;” eatarthu, ansin brúigh Enter.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cealaigh</translation>
+    </message>
+    <message>
+        <source>Wentworth: points, drawn anew each game</source>
+        <translation>Wentworth: pointí, crannchur nua gach cluiche</translation>
+    </message>
+    <message>
+        <source>Who has come</source>
+        <translation>Cé a tháinig</translation>
+    </message>
+    <message>
+        <source>Who plays together</source>
+        <translation>Cé a imríonn le chéile</translation>
+    </message>
+    <message>
+        <source>Winners go up, losers go down</source>
+        <translation>Buaiteoirí suas, caillteoirí síos</translation>
+    </message>
+    <message>
+        <source>Winners move on, losers stay</source>
+        <translation>Bogann na buaiteoirí, fanann na caillteoirí</translation>
+    </message>
+    <message>
+        <source>Your clubs</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Do chlubanna</translation>
+    </message>
+    <message>
+        <source>Your own choices</source>
+        <translation>Do rogha féin</translation>
+    </message>
+    <message>
+        <source>card {number}</source>
+        <translation>cárta {number}</translation>
+    </message>
+    <message>
+        <source>cookie jar</source>
+        <comment>what stays in it</comment>
+        <translation>próca brioscaí</translation>
+    </message>
+    <message>
+        <source>games won</source>
+        <translation>cluichí buaite</translation>
+    </message>
+    <message>
+        <source>gone home</source>
+        <translation>imithe abhaile</translation>
+    </message>
+    <message>
+        <source>jackpot</source>
+        <comment>what stays in it</comment>
+        <translation>pota óir</translation>
+    </message>
+    <message>
+        <source>needs a partner</source>
+        <translation>páirtí ag teastáil</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>íoctha</translation>
+    </message>
+    <message>
+        <source>place {number}</source>
+        <translation>áit {number}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pointí</translation>
+    </message>
+    <message>
+        <source>still playing</source>
+        <translation>fós ag imirt</translation>
+    </message>
+    <message>
+        <source>the cookie jar</source>
+        <translation>an próca brioscaí</translation>
+    </message>
+    <message>
+        <source>the jackpot</source>
+        <translation>an pota óir</translation>
+    </message>
+    <message>
+        <source>the lowest score</source>
+        <translation>an scór is ísle</translation>
+    </message>
+    <message>
+        <source>the points of each</source>
+        <translation>pointí gach duine</translation>
+    </message>
+    <message>
+        <source>the travelling prize</source>
+        <translation>an duais a théann thart</translation>
+    </message>
+    <message>
+        <source>who won</source>
+        <translation>cé a bhuaigh</translation>
+    </message>
+    <message>
+        <source>{money} for the hall</source>
+        <translation>{money} don halla</translation>
+    </message>
+    <message>
+        <source>{money} for {names}: {what}</source>
+        <translation>{money} {names:do}: {what}</translation>
+    </message>
+    <message>
+        <source>{money} stays in the {pot}</source>
+        <translation>Fanann {money} sa {pot:len}</translation>
+    </message>
+    <message>
+        <source>{names} are equal, for {money}.</source>
+        <translation>Tá {names} cothrom: {money} atá i gceist.</translation>
+    </message>
+    <message>
+        <source>{names} cut the lowest card.</source>
+        <translation>Ghearr {names} an cárta is ísle.</translation>
+    </message>
+    <message>
+        <source>{names} won the play-off</source>
+        <translation>Bhuaigh {names} an cluiche breise</translation>
+    </message>
+    <message>
+        <source>{name} is a member already.</source>
+        <translation>Tá {name} sa chlub cheana.</translation>
+    </message>
+    <message>
+        <source>{name} is not a member.</source>
+        <translation>Níl {name} sa chlub.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} tables are still playing.</source>
+        <translation>
+            <numerusform>Tá {number:count tábla} fós ag imirt.</numerusform>
+            <numerusform>Tá {number:count tábla} fós ag imirt.</numerusform>
+            <numerusform>Tá {number:count tábla} fós ag imirt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}.</source>
+        <comment>a place in the standings</comment>
+        <translation>{number}.</translation>
+    </message>
+    <message>
+        <source>{number}=</source>
+        <comment>a place in the standings that others have, too</comment>
+        <translation>{number}=</translation>
+    </message>
+    <message>
+        <source>{person} and {other} could not be parted.</source>
+        <translation>Níorbh fhéidir {person} agus {other} a scaradh.</translation>
+    </message>
+    <message>
+        <source>{person} has a card already.</source>
+        <translation>Tá cárta ag {person} cheana.</translation>
+    </message>
+    <message>
+        <source>{person} has no partner yet.</source>
+        <translation>Níl páirtí ag {person} fós.</translation>
+    </message>
+    <message>
+        <source>{person} is on the list already. Add a letter to tell them apart.</source>
+        <translation>Tá {person} ar an liosta cheana. Cuir litir leis an ainm lena n-aithint óna chéile.</translation>
+    </message>
+    <message>
+        <source>{person} is there twice.</source>
+        <translation>Tá {person} ann faoi dhó.</translation>
+    </message>
+</context>
+<context>
     <name>drop-down</name>
     <message>
         <source>Opens a list of answers</source>
@@ -13440,6 +14124,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>All lessons done</source>
         <translation>Gach ceacht déanta</translation>
+    </message>
+    <message>
+        <source>An evening in a hall</source>
+        <translation>I halla lán daoine</translation>
+    </message>
+    <message>
+        <source>Card drive</source>
+        <translation>Oíche chártaí</translation>
     </message>
     <message>
         <source>Continue {game}</source>

@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from twentyfive.drive.evening import Evening
-from twentyfive.drive.plan import LeftOver, Movement, Scoring, Ties
+from twentyfive.drive.plan import LeftOver, Movement, Scoring
 from twentyfive.drive.prizes import PrizeKind
 from twentyfive.drive.problems import Problem, ProblemKind
-from twentyfive.wording.grammar.texts import CountedText, Text
+from twentyfive.wording.grammar.texts import CountedText, Text, language_of_texts
 from twentyfive.wording.names import listed
 
 PAGE_TITLE: Final = Text("drive", "Card drive")
@@ -29,7 +29,7 @@ WHAT_IT_IS: Final = Text(
 CLUB_NAME: Final = Text("drive", "Name of the club or hall")
 BEGIN: Final = Text("drive", "Begin an evening")
 NO_CLUB_NAME: Final = Text("drive", "Enter the name of the club or hall.")
-NOT_KEPT: Final = Text("drive", "This cannot be kept: {reason}")
+NOT_KEPT: Final = Text("drive", "This cannot be saved: {reason}")
 IN_USE: Final = Text("drive", "This club is open in another window. Close it there first.")
 YOUR_CLUBS: Final = Text("drive", "Your clubs")
 GO_ON: Final = Text("drive", "Go on with {name}")
@@ -39,20 +39,20 @@ TRIAL_NOTE: Final = Text("drive", "Made-up names, one press a game, to see how i
 TRIAL_CLUB: Final = Text("drive", "Trial evening")
 OPEN_FILE: Final = Text("drive", "Open a file…")
 SAVE_COPY: Final = Text("drive", "Save a copy…")
-COPIED: Final = Text("drive", "A copy is saved.")
+COPIED: Final = Text("drive", "Copy saved.")
 UNDO: Final = Text("drive", "Undo")
 REDO: Final = Text("drive", "Redo")
 UNDONE: Final = Text("drive", "Taken back.")
-REDONE: Final = Text("drive", "Made again.")
+REDONE: Final = Text("drive", "Done again.")
 
 # The people.
 NAMES: Final = Text("drive", "Names, with “&” between partners")
 NAMES_HELP: Final = Text("drive", "Type a name, or two with “&” between them, then press Enter.")
 ADD: Final = Text("drive", "Add")
-NAME_TOO_LONG: Final = Text("drive", "A name has room for {number} letters. Shorten it.")
+NAME_TOO_LONG: Final = Text("drive", "This name is too long. Shorten it.")
 ON_THE_LIST: Final = Text("drive", "On the list: {names}")
 NOBODY_YET: Final = Text("drive", "Nobody has come yet.")
-ALONE: Final = Text("drive", "alone")
+ALONE: Final = Text("drive", "needs a partner")
 CARD: Final = Text("drive", "card {number}")
 GONE_HOME: Final = Text("drive", "gone home")
 HAS_PAID: Final = Text("drive", "paid")
@@ -69,11 +69,11 @@ SEAT: Final = Text("drive", "Draw the seats and begin")
 MARK_PAID: Final = Text("drive", "Paid")
 TAKE_OFF: Final = Text("drive", "Take off the list")
 GOES_HOME: Final = Text("drive", "Goes home")
-COMES_BACK: Final = Text("drive", "Plays on")
+COMES_BACK: Final = Text("drive", "Comes back")
 WHO_HAS_COME: Final = Text("drive", "Who has come")
 THE_EVENING: Final = Text("drive", "The evening")
-AS_IN: Final = Text("drive", "As in")
-OWN_WAY: Final = Text("drive", "your own way")
+AS_IN: Final = Text("drive", "Begin with")
+OWN_WAY: Final = Text("drive", "Your own choices")
 HALLS: Final = {
     "confey": Text("drive", "Confey: three pairs at a table, 20 games"),
     "cape-breton": Text("drive", "Cape Breton: couples, 25 games"),
@@ -127,7 +127,7 @@ MANY_PLAY: Final = CountedText("drive", "{number} tables are still playing.")
 SITS_OUT: Final = Text("drive", "Sitting out: {names}")
 NEXT_GAME: Final = Text("drive", "Next game")
 THE_END: Final = Text("drive", "To the prizes")
-REPORT_ALL: Final = Text("drive", "Let all tables report")
+REPORT_ALL: Final = Text("drive", "Fill in all results")
 PREVIOUS_GAME: Final = Text("drive", "The game before")
 LATER_GAME: Final = Text("drive", "The game after")
 STANDINGS: Final = Text("drive", "Standings")
@@ -151,7 +151,7 @@ PRIZE_FOR: Final[Mapping[PrizeKind, Text]] = {
     PrizeKind.PLACE: Text("drive", "place {number}"),
     PrizeKind.JACKPOT: Text("drive", "the jackpot"),
     PrizeKind.COOKIE_JAR: Text("drive", "the cookie jar"),
-    PrizeKind.BOOBIE: Text("drive", "the fewest"),
+    PrizeKind.BOOBIE: Text("drive", "the lowest score"),
     PrizeKind.TRAVELLING: Text("drive", "the travelling prize"),
 }
 FOR_THE_HALL: Final = Text("drive", "{money} for the hall")
@@ -159,31 +159,29 @@ POT_LEFT: Final = Text("drive", "{money} stays in the {pot}")
 JACKPOT_POT: Final = Text("drive", "jackpot", "what stays in it")
 COOKIE_POT: Final = Text("drive", "cookie jar", "what stays in it")
 TIE: Final = Text("drive", "{names} are equal, for {money}.")
-SETTLE: Final[Mapping[Ties, Text]] = {
-    Ties.SPLIT: Text("drive", "Split it"),
-    Ties.CUT: Text("drive", "Cut the cards"),
-    Ties.PLAY_OFF: Text("drive", "They played off"),
-}
+SPLIT: Final = Text("drive", "Split it")
+CUT: Final = Text("drive", "Cut the cards")
+WON_PLAY_OFF: Final = Text("drive", "{names} won the play-off")
 CUT_WON: Final = Text("drive", "{names} cut the lowest card.")
-DRAW_COOKIES: Final = Text("drive", "Draw the cookie jar")
+DRAW_COOKIES: Final = Text("drive", "Draw from the cookie jar")
 COOKIES: Final = Text("drive", "Cookie jar: {numbers}")
 
 _PROBLEMS: Final[Mapping[ProblemKind, Text]] = {
-    ProblemKind.TABLE_TOO_LARGE: Text("drive", "{count} people are too many for a table; nine have room."),
+    ProblemKind.TABLE_TOO_LARGE: Text("drive", "There is room for nine at a table."),
     ProblemKind.SIT_OUT_TOO_HIGH: Text("drive", "Sitting out can count as one game won at most."),
     ProblemKind.TOO_MANY_COOKIES: Text("drive", "The cookie jar draws more numbers than there are games."),
     ProblemKind.MORE_THAN_THE_TIN: Text("drive", "The prizes come to {count} % of the tin."),
     ProblemKind.FIXED_NOW: Text("drive", "This cannot be changed once people play."),
     ProblemKind.FEWER_THAN_PLAYED: Text("drive", "Game {game} is played already."),
     ProblemKind.NAME_TAKEN: Text("drive", "{person} is on the list already. Add a letter to tell them apart."),
-    ProblemKind.TOO_MANY_PEOPLE: Text("drive", "A drive has room for {count} people."),
-    ProblemKind.PARTY_TOO_LARGE: Text("drive", "{count} people are too many to play together."),
+    ProblemKind.TOO_MANY_PEOPLE: Text("drive", "A drive has room for 500 people, no more."),
+    ProblemKind.PARTY_TOO_LARGE: Text("drive", "That is too many to play together."),
     ProblemKind.SAME_PERSON: Text("drive", "{person} is there twice."),
     ProblemKind.NO_SUCH_PERSON: Text("drive", "This person is no longer on the list."),
     ProblemKind.IS_SEATED: Text("drive", "{person} has a card already."),
     ProblemKind.NO_PARTNER: Text("drive", "{person} has no partner yet."),
     ProblemKind.TOO_FEW_SIDES: Text("drive", "There are too few to fill a table."),
-    ProblemKind.WRONG_ORDER: Text("drive", "The seats are given for others than are here."),
+    ProblemKind.WRONG_ORDER: Text("drive", "Those seats are for other people than are here."),
     ProblemKind.NOT_BEGUN: Text("drive", "Play has not begun."),
     ProblemKind.HAS_BEGUN: Text("drive", "Play has begun already."),
     ProblemKind.IS_OVER: Text("drive", "The evening is over."),
@@ -203,15 +201,17 @@ _PROBLEMS: Final[Mapping[ProblemKind, Text]] = {
     ProblemKind.NO_TICKETS: Text("drive", "No ticket is sold yet."),
     ProblemKind.UNPARTED: Text("drive", "{person} and {other} could not be parted."),
     ProblemKind.SITS_OUT: Text("drive", "Card {side} sits out."),
-    ProblemKind.ODD_TABLE: Text("drive", "Table {table} is of another size."),
+    ProblemKind.ODD_TABLE: Text("drive", "Table {table} has another number of players."),
     ProblemKind.TIN_SHORT: Text("drive", "The tin is short for the prizes."),
     ProblemKind.NO_NIGHT: Text("drive", "No evening has begun."),
     ProblemKind.NO_SUCH_NIGHT: Text("drive", "There is no such evening."),
-    ProblemKind.TOO_MANY_NIGHTS: Text("drive", "A club’s file has room for {count} evenings. Begin a new club."),
+    ProblemKind.TOO_MANY_NIGHTS: Text("drive", "The file of this club is full. Begin a new club."),
+    ProblemKind.TOO_MANY_ENTRIES: Text("drive", "The file of this club is full. Begin a new club."),
+    ProblemKind.TOO_MANY_MEMBERS: Text("drive", "The list of members is full."),
     ProblemKind.IS_MEMBER: Text("drive", "{name} is a member already."),
-    ProblemKind.NO_MEMBER: Text("drive", "{name} is no member."),
+    ProblemKind.NO_MEMBER: Text("drive", "{name} is not a member."),
     ProblemKind.NOTHING_TO_UNDO: Text("drive", "There is nothing to take back."),
-    ProblemKind.NOTHING_TO_REDO: Text("drive", "There is nothing to make again."),
+    ProblemKind.NOTHING_TO_REDO: Text("drive", "There is nothing to do again."),
 }
 
 
@@ -220,7 +220,7 @@ def problem_words(problem: Problem, evening: Evening) -> str:
     people = evening.people
     person, other = (people[one - 1].name if 0 < one <= len(people) else "" for one in (problem.person, problem.other))
     return _PROBLEMS[problem.kind](
-        person=person,
+        person=person or problem.name,
         other=other,
         name=problem.name,
         side=problem.side,
@@ -256,10 +256,10 @@ _MOST_NAMED: Final = 6
 
 
 def money(cents: int) -> str:
-    """A sum of money with the sign of this country: "€112", "€2.50"."""
-    whole, rest = divmod(abs(cents), 100)
-    figure = f"{whole}.{rest:02d}" if rest else str(whole)
-    return f"−{money_sign()}{figure}" if cents < 0 else f"{money_sign()}{figure}"
+    """A sum of money with the sign of this country, as the language in use writes it: "€112", "2,50 €"."""
+    locale, precision = QLocale(language_of_texts()), 2 if cents % 100 else 0
+    written = locale.toCurrencyString(abs(cents) / 100, money_sign(), precision)
+    return f"−{written}" if cents < 0 else written
 
 
 def money_sign() -> str:

@@ -39,8 +39,9 @@ def test_an_upright_window_has_two_columns_and_what_leads_above_what_stood_besid
         [Entry.DAILY, Entry.NEW_GAME],
         [Entry.LEARN],
         [Entry.PRACTISE, Entry.EVENING],
-        [Entry.JOIN, Entry.SAVED],
-        [Entry.STATISTICS, Entry.SETTINGS],
+        [Entry.DRIVE, Entry.JOIN],
+        [Entry.SAVED, Entry.STATISTICS],
+        [Entry.SETTINGS],
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from twentyfive.drive.entries import TieSettled
 from twentyfive.drive.evening import Evening
 from twentyfive.drive.plan import Ties
 from twentyfive.drive.prizes import Payout, PrizeKind
@@ -18,14 +19,12 @@ class TieShown:
     Attributes:
         sides: the cards.
         sentence: who they are, and what it is about.
-        how: the way that the evening's plan has for it.
-        label: the button that settles it so.
+        ways: what may settle it, each with the words of its button: a split, a cut, and who may have won a play-off.
     """
 
     sides: tuple[int, ...]
     sentence: str
-    how: Ties
-    label: str
+    ways: tuple[tuple[TieSettled, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +50,8 @@ class EndShown:
     may_draw: bool
 
 
-def end_shown(evening: Evening) -> EndShown:
-    """Show the end, or how things stand before it."""
+def end_shown(evening: Evening, seed: int) -> EndShown:
+    """Show the end, or how things stand before it; `seed` is that of a cut of cards."""
     money, plan = evening.money, evening.plan
     pots = [
         words.POT_LEFT(money=words.money(pot.left), pot=name())
@@ -67,7 +66,7 @@ def end_shown(evening: Evening) -> EndShown:
         tuple(_prize(evening, payout) for payout in money.payouts if over),
         tuple(pots) if over else (),
         tuple(
-            TieShown(tie.sides, _tie(evening, tie.sides, tie.cents), tie.how, words.SETTLE[tie.how]())
+            TieShown(tie.sides, _tie(evening, tie.sides, tie.cents), _ways(evening, tie.sides, seed))
             for tie in money.ties
             if over
         ),
@@ -83,6 +82,22 @@ def _prize(evening: Evening, payout: Payout) -> str:
     what = words.PRIZE_FOR[payout.kind]
     named = what(number=payout.place) if payout.kind is PrizeKind.PLACE else what()
     return words.PRIZE_OF(money=words.money(payout.cents), names=words.side_names(evening, payout.side), what=named)
+
+
+def _ways(evening: Evening, sides: tuple[int, ...], seed: int) -> tuple[tuple[TieSettled, str], ...]:
+    played_off = evening.plan.ties is Ties.PLAY_OFF
+    return (
+        (TieSettled(sides, Ties.SPLIT), words.SPLIT()),
+        (TieSettled(sides, Ties.CUT, seed), words.CUT()),
+        *(
+            (
+                TieSettled(sides, Ties.PLAY_OFF, order=(side, *(other for other in sides if other != side))),
+                words.WON_PLAY_OFF(names=words.side_names(evening, side)),
+            )
+            for side in sides
+            if played_off
+        ),
+    )
 
 
 def _tie(evening: Evening, sides: tuple[int, ...], cents: int) -> str:

@@ -215,7 +215,7 @@ def test_a_copy_goes_onto_a_stick(drive: Drive, tmp_path: Path) -> None:
     seat(drive, 4)
     drive.room.chooser = Answer(tmp_path / "stick.twentyfive-drive")
     click(drive.games.copy)
-    assert drive.games.said == "A copy is saved."
+    assert drive.games.said == "Copy saved."
     copy = ClubDesk(tmp_path)
     copy.open(tmp_path / "stick.twentyfive-drive")
     assert copy.club == drive.room.desk.club

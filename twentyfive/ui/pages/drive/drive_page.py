@@ -21,9 +21,6 @@ _PAGES: Final[Mapping[str, Text]] = {
     "drive_end": words.PRIZES,
 }
 
-_NARROW: Final = 860
-"""The width of a page, at 100 %, from which its buttons have room in the header."""
-
 
 class DrivePage(TellingPage):
     """A page of an evening. In a narrow header its buttons would have no room: there they stand above the page.
@@ -74,9 +71,11 @@ class DrivePage(TellingPage):
 
     def _arrange(self) -> None:
         super()._arrange()
-        low = self.width() < _NARROW * self._look.factor
+        above = (*self.to.values(), self.undo, self.copy)
+        parts = (self.header.back, self.header.title, *above)
+        low = sum(part.sizeHint().width() + self._look.margin for part in parts) > self.width()
         self.ways.setVisible(low)
-        for button in (*self.to.values(), self.undo, self.copy):
+        for button in above:
             button.setVisible(not low)
 
     def arrive(self) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.drive.entries import CookiesDrawn, TieSettled
-from twentyfive.drive.plan import Ties
+from twentyfive.drive.entries import CookiesDrawn
 from twentyfive.presentation.drive.end_shown import TieShown, end_shown
 from twentyfive.presentation.drive.game_shown import standings_shown
 from twentyfive.presentation.measures import PAGE_COLUMN
@@ -48,7 +47,7 @@ class EndPage(DrivePage):
     def show_evening(self) -> None:
         super().show_evening()
         evening = self._room.evening
-        shown = end_shown(evening)
+        shown = end_shown(evening, draw_seed())
         self.standings.show_lines(standings_shown(evening))
         self._note.set_text(shown.note)
         self._note.setVisible(bool(shown.note))
@@ -77,11 +76,10 @@ class EndPage(DrivePage):
         return column
 
     def _ways_to_settle(self, tie: TieShown) -> list[SecondButton]:
-        """Make the buttons that settle a tie: by a split, by a cut, or by who won the play-off."""
+        """Make the buttons that settle a tie."""
         buttons = []
-        for how in (Ties.SPLIT, Ties.CUT):
-            button = SecondButton(words.SETTLE[how]())
-            entry = TieSettled(tie.sides, how, draw_seed() if how is Ties.CUT else 0)
+        for entry, label in tie.ways:
+            button = SecondButton(label)
             button.clicked.connect(lambda _=False, entry=entry: self.enter(self._room.enter(entry)))
             buttons.append(button)
         self.settle += buttons

@@ -204,7 +204,7 @@ class PeoplePage(DrivePage):
             self.names.setFocus()
             return
         if any(len(name) > MOST_NAME_LETTERS for name in names):
-            self.tell_fault(words.NAME_TOO_LONG(number=MOST_NAME_LETTERS))
+            self.tell_fault(words.NAME_TOO_LONG())
             return
         before = len(self._shown)
         if self.enter(self._room.enter(Came(names)), words.ON_THE_LIST(names=words.joined(names))):
