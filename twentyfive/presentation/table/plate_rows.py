@@ -34,8 +34,8 @@ _BESIDE_IT: Final = 4.2
 _ONE: Final = 0.62
 """The width of a single back, as a share of that of the largest pile."""
 
-_FIGURE: Final = 0.85
-"""The size of the number beside the pile, in small letters."""
+_FIGURE: Final = 0.75
+"""The size of the number on the corner of the pile, in small letters."""
 
 BESIDE_PILE: Final = 6
 """The distance of everything else to the pile."""
@@ -99,7 +99,7 @@ def pile_left(plate: Rect, pile: Sequence[BackPlace]) -> float:
 
 
 def figure_size(small: int) -> int:
-    """The size of the number beside a pile."""
+    """The size of the number on a pile."""
     return round(_FIGURE * small)
 
 

@@ -343,7 +343,7 @@ class SeatPlate(PaintedLabel):
             paint_dealer_chip(painter, lies, colours, self._look.face)
 
     def _paint_pile(self, painter: QPainter, name: QRectF, counts: QRectF) -> None:
-        """Paint the tricks won as a pile, with their number before it in the second row, and leave the rest to both."""
+        """Paint the tricks won as a pile, with their number on its corner, and leave the rest to the two rows."""
         assert self._text is not None
         area, tricks = self._plate.toRect(), self._text.tricks
         plate = Rect(area.x(), area.y(), area.width(), area.height())
@@ -353,12 +353,12 @@ class SeatPlate(PaintedLabel):
         for back in pile:
             paint_back(painter, back, self._faces)
         name.setRight(pile_left(plate, pile))
-        counts.setRight(name.right())
-        font = self._look.figures(figure_size(self._look.small))
-        painter.setFont(font)
-        painter.setPen(self._look.colours.woodink)
-        painter.drawText(counts, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, str(tricks))
-        counts.setRight(counts.right() - _width(font, str(tricks)) - BESIDE_PILE)
+        letters, text = figure_size(self._look.small), str(tricks)
+        height = 1.35 * letters
+        width = max(height, _width(self._look.figures(letters, bold=True), text) + 0.7 * letters)
+        disc = QRectF(name.right() + BESIDE_PILE - 0.4 * width, counts.bottom() - height, width, height)
+        paint_pill(painter, text, disc, letters, self._look.colours, self._look.face, fill=self._look.colours.card)
+        counts.setRight(disc.left() - BESIDE_PILE)
 
     def _ends_of_one_row(self, width: float) -> Ends:
         """The ends of the only row: a long name displaces the points, except on the viewer's own plate."""
