@@ -52,6 +52,9 @@ _KNOT_SHARE: Final = 0.37
 _CARD_SHARE: Final = 0.4
 """The heights of knot and cards, as shares of a picture with both; the turned fan takes the rest."""
 
+_KNOT_ALONE: Final = 180
+"""The most that a knot without cards takes, at scale 1: it is a sign, and no wall."""
+
 _TURNED: Final = 1.4
 """The height of the whole fan, in cards."""
 
@@ -164,7 +167,7 @@ class WonPicture(NamedTuple):
 def won_picture(trick: Trick | None, players: int, width: float, height: float, scale: float) -> WonPicture:
     """The picture in that room; the winning card is in the middle and on top."""
     if trick is None:
-        side = min(height, width)
+        side = min(height, width, _KNOT_ALONE * scale)
         return WonPicture(((width - side) / 2, (height - side) / 2, side), ())
     stacked = height >= _STACKED_FROM * scale
     card = _CARD_SHARE * height if stacked else (height - FRAME) / _TURNED

@@ -363,7 +363,7 @@ class DealPanel(Panel):
         if view is None or not view.history:
             return
         line = self._ending.line if view.over else ""
-        is_brief = line and not self._explains_end
+        is_brief = (line or self.is_won) and not self._explains_end
         title, sentence = result_title(view), brief_result(view) if is_brief else result_sentence(view)
         if view.over and self._next_game:
             sentence = f"{sentence} {self._next_game}".strip()
