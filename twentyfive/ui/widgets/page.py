@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from twentyfive.presentation.measures import LOW_WINDOW
 from twentyfive.ui.accessibility.roles import Grouped
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.theme.look import Look
@@ -206,7 +207,7 @@ class Page(Styled, QWidget, Grouped):
         # The scroll bar has its room at the right, whether there is one or not.
         self._columns.setContentsMargins(margin - RING + spare, margin - RING, max(0, spare - RING), margin)
         self._columns.setSpacing(margin)
-        self._footer.keep_beside(spare)
+        self._footer.keep_free(spare, margin // 2 if self.height() < LOW_WINDOW else margin)
 
     def _spare(self) -> int:
         """The width that the columns leave free, half of it on either side."""
@@ -231,14 +232,15 @@ class _Footer(Styled, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._row = QHBoxLayout(self)
-        self._beside = 0
+        self._beside, self._above = 0, self._look.margin
         self._arrange()
 
-    def keep_beside(self, width: int) -> None:
-        """Keep that width free at either end, as the columns above do."""
-        if width != self._beside:
-            self._beside = width
+    def keep_free(self, beside: int, above: int) -> None:
+        """Keep a width free at either end, as the columns above do, and a height above and below."""
+        if (beside, above) != (self._beside, self._above):
+            self._beside, self._above = beside, above
             self._arrange()
+            self.updateGeometry()
 
     def hold(self, footer: QWidget) -> None:
         self._row.addWidget(footer)
@@ -251,11 +253,11 @@ class _Footer(Styled, QWidget):
         self.update()
 
     def _arrange(self) -> None:
-        margin = self._look.margin - RING
-        self._row.setContentsMargins(margin + self._beside, margin, margin + self._beside, margin)
+        margin, above = self._look.margin - RING + self._beside, max(0, self._above - RING)
+        self._row.setContentsMargins(margin, above, margin, above)
 
     def sizeHint(self) -> QSize:
-        return QSize(0, max(super().sizeHint().height(), self._look.control_height + 2 * self._look.margin))
+        return QSize(0, max(super().sizeHint().height(), self._look.control_height + 2 * self._above))
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -52,6 +52,11 @@ def test_one_fold_is_open_and_every_head_and_start_stay_in_sight(qtbot: QtBot, s
         assert page.folds.area.height() >= page.editor.name.height() * 2, "there is room in the open fold"
 
 
+def test_in_a_low_window_with_large_text_three_rows_of_the_open_fold_are_seen(qtbot: QtBot) -> None:
+    page = opened(qtbot, 911, 512, 2.0)
+    assert page.folds.area.height() >= 3 * page.editor.name.height()
+
+
 @pytest.mark.parametrize(
     ("size", "keys"), [(STACKED, (Key.Key_Down, Key.Key_Up)), (LOW, (Key.Key_Right, Key.Key_Left))]
 )
