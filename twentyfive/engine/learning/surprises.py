@@ -36,7 +36,13 @@ def surprises(view: PlayerView) -> tuple[Surprise, ...]:
     order = view.ranking
     if view.seat is None or order is None or view.phase not in (Phase.ROB, Phase.PLAY, Phase.GATHER):
         return ()
-    return (*_in_trick(view, order), *_held_back(view, order), *_robbed(view), *_taken(view, order))
+    return (
+        *_in_trick(view, order),
+        *_held_back(view, order),
+        *_robbed(view),
+        *_taken(view, order),
+        *_followed(view, order),
+    )
 
 
 def _in_trick(view: PlayerView, order: Ranking) -> Iterator[Surprise]:
@@ -48,10 +54,6 @@ def _in_trick(view: PlayerView, order: Ranking) -> Iterator[Surprise]:
         index = trick.cards.index(ACE_OF_HEARTS)
         beside = (card for card in (trick.led, *trick.cards) if card != ACE_OF_HEARTS)
         yield _by(view, trick, About.ACE_OF_HEARTS, index, tuple(beside)[:1])
-    followed = tuple(card for card in trick.cards[1:] if order.is_trump(card))
-    own = trick.leader in view.plays and not view.rules.unseen_partners  # an unseen hand follows nothing
-    if own and order.is_trump(trick.led) and followed and len(trick.cards) == view.rules.players:
-        yield _by(view, trick, About.TRUMPS_LED, 0, followed)
     if not view.playable:
         return
     if _ace_is_no_heart(view, order, trick.led):
@@ -122,6 +124,16 @@ def _taken(view: PlayerView, order: Ranking) -> Iterator[Surprise]:
     led = trick.cards[0]
     if order.is_trump(best) and not order.is_trump(led):
         yield _by(view, trick, About.TRUMPED, index, (led,))
+
+
+def _followed(view: PlayerView, order: Ranking) -> Iterator[Surprise]:
+    """The trumps that others had to play to a trump which the viewer led; an unseen hand follows nothing."""
+    trick = view.trick
+    if trick is None or len(trick.cards) < view.rules.players or trick.leader not in view.plays:
+        return
+    followed = tuple(card for card in trick.cards[1:] if order.is_trump(card))
+    if order.is_trump(trick.cards[0]) and followed and not view.rules.unseen_partners:
+        yield _by(view, trick, About.TRUMPS_LED, 0, followed)
 
 
 def _by(view: PlayerView, trick: Trick, about: About, index: int, others: Cards) -> Surprise:
