@@ -18,7 +18,7 @@ from twentyfive.presentation.measures import (
     table_text,
     type_sizes,
 )
-from twentyfive.presentation.table.frame import Room
+from twentyfive.presentation.table.frame import Room, cloth_radius
 from twentyfive.presentation.table.ring import WANTED, SeatGround, each_is_nearest, landing_turn, richest_ring
 from twentyfive.presentation.table.seating import CLOSE, PlateMode, back_fan, small_row_letters
 from twentyfive.presentation.table.table_layout import (
@@ -508,3 +508,9 @@ def test_in_an_upright_window_trumps_and_plate_lie_above_a_hand_of_the_full_widt
 
 def test_a_table_for_all_has_no_row_above_a_hand() -> None:
     assert table_layout(Room(1080, 1920, for_all=True), Sitting(5, hands=0)).row is None
+
+
+def test_the_corners_of_the_cloth_grow_with_it() -> None:
+    usual, large = (table_layout(Room(*window), Sitting(5)).cloth for window in ((1280, 800), (3840, 2160)))
+    assert cloth_radius(usual.w, usual.h) == pytest.approx(24, abs=1)
+    assert cloth_radius(large.w, large.h) > 2 * cloth_radius(usual.w, usual.h)

@@ -67,8 +67,8 @@ _ROUNDING: Final = 1e-9
 _MOST_BY_STRIP: Final = 1.2
 """The most by which the letters of a window are larger than those of the table below its strips."""
 
-CLOTH_RADIUS: Final = 24
-"""The corner radius of the cloth within its wooden frame."""
+_CLOTH_RADIUS: Final = 1 / 30
+"""The corner radius of the cloth within its wooden frame, as a share of its shorter side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +120,11 @@ class Frame(NamedTuple):
     card_w: int
     card_h: int
     lift: int
+
+
+def cloth_radius(width: float, height: float) -> float:
+    """The corner radius of a cloth of that size."""
+    return _CLOTH_RADIUS * min(width, height)
 
 
 def table_frame(room: Room) -> Frame:

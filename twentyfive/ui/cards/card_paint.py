@@ -54,6 +54,9 @@ OUTSET: Final = 12
 _GOLD: Final = 3.0
 """Thickness of the frame around a card that may be played or is pointed out."""
 
+_MOST_GOLD: Final = 2.0
+"""The most by which a large window thickens it, so that it stays within `OUTSET`."""
+
 _BRIGHTENS: Final = 0.4
 """The share by which the frame under the pointer is nearer to white: EBC868 becomes F3DDA4."""
 
@@ -161,7 +164,7 @@ def _marks(painter: QPainter, frame: QRectF, card: Placement, look: Look, light:
     colours = look.colours
     if Mark.DIMMED in card.marks:
         _dim(painter, frame, look.theme, colours)
-    _frame(painter, frame, card, colours, light)
+    _frame(painter, frame, card, look, light)
     if stands and Mark.PLAYABLE in card.marks and card.shown == 1:
         _foot(painter, frame, colours)
     _pills(painter, frame, card, colours, look.small, look.face)
@@ -212,7 +215,7 @@ def _dim(painter: QPainter, frame: QRectF, theme: Theme, colours: Tokens[QColor]
     _rounded(painter, frame, 0, CORNER * frame.width())
 
 
-def _frame(painter: QPainter, frame: QRectF, card: Placement, colours: Tokens[QColor], light: float) -> None:
+def _frame(painter: QPainter, frame: QRectF, card: Placement, look: Look, light: float) -> None:
     """Paint the frame outside the card, on the cloth: gold on a light card has a contrast of only 1.6 to 1.
 
     Under the pointer it is brighter and half as wide again, so that it is seen without colour too.
@@ -221,8 +224,8 @@ def _frame(painter: QPainter, frame: QRectF, card: Placement, colours: Tokens[QC
     if not framed:
         return
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    width = _GOLD * (1 + light / 2)
-    painter.setPen(QPen(_lit(colours.gold, light), width))
+    width = _GOLD * min(look.scale, _MOST_GOLD) * (1 + light / 2)
+    painter.setPen(QPen(_lit(look.colours.gold, light), width))
     _rounded(painter, frame, width / 2 + (2 if {Mark.BEST, Mark.DEALS} & card.marks else 0), CORNER * frame.width())
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from twentyfive.core.state import Trick
 from twentyfive.presentation.measures import Rect
-from twentyfive.presentation.table.frame import CLOTH_RADIUS
+from twentyfive.presentation.table.frame import cloth_radius
 from twentyfive.presentation.table.reward import (
     FIVE_WITHIN,
     FRAME,
@@ -150,9 +150,10 @@ class Veil(Styled, QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         shade = QColor(self._look.colours.tray)
         shade.setAlphaF(SHADE * self._frame.veil)
+        radius = cloth_radius(self.width(), self.height())
         for brush in (shade, self._glow()) if self._lit else (shade,):
             painter.setBrush(brush)
-            painter.drawRoundedRect(self.rect(), CLOTH_RADIUS, CLOTH_RADIUS)
+            painter.drawRoundedRect(self.rect(), radius, radius)
         painter.end()
 
     def _lit_area(self) -> QRect:

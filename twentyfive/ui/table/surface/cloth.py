@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from twentyfive.presentation.measures import Rect
-from twentyfive.presentation.table.frame import CLOTH_RADIUS
+from twentyfive.presentation.table.frame import cloth_radius
 from twentyfive.ui.cards.emblem import tinted_emblem
 from twentyfive.ui.theme.tokens import Scheme, Theme, Tokens
 
@@ -45,7 +45,8 @@ def paint_cloth(painter: QPainter, part: QRect, cloth: Rect, theme: Theme, colou
     """
     part = part.adjusted(-1, -1, 1, 1)  # so that the pixels at its edges are covered fully
     area = QRectF(cloth.x, cloth.y, cloth.w, cloth.h)
-    inside = area.adjusted(CLOTH_RADIUS, CLOTH_RADIUS, -CLOTH_RADIUS, -CLOTH_RADIUS).contains(QRectF(part))
+    radius = cloth_radius(cloth.w, cloth.h)
+    inside = area.adjusted(radius, radius, -radius, -radius).contains(QRectF(part))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shape = QPainterPath()
@@ -53,7 +54,7 @@ def paint_cloth(painter: QPainter, part: QRect, cloth: Rect, theme: Theme, colou
         shape.addRect(QRectF(part))
     else:
         painter.fillRect(part, colours.wood)
-        shape.addRoundedRect(area, CLOTH_RADIUS, CLOTH_RADIUS)
+        shape.addRoundedRect(area, radius, radius)
     painter.fillPath(shape, _lamplight(area, colours))
     if theme.scheme is not Scheme.HIGH_CONTRAST:
         painter.fillPath(shape, QBrush(_weave()))

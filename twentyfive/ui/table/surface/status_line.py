@@ -18,6 +18,9 @@ from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.wording.names import for_the_ear, translate
 from twentyfive.wording.table.line import Line
 
+_RADIUS: Final = 10
+"""The corner radius of the line."""
+
 _SMALLEST: Final = 0.7
 """The least size of the letters, as a share, for a text that is too long for two lines."""
 
@@ -191,7 +194,8 @@ class StatusLine(Styled, QLabel):
         colours = self._look.colours
         painter.setPen(QPen(colours.hem, 1.5) if self._is_paper else Qt.PenStyle.NoPen)
         painter.setBrush(colours.surface if self._is_paper else shade(colours))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75), 10, 10)
+        radius = _RADIUS * self._look.scale
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
         middle = QPointF(self._sign_width() / 2 + 2, self.height() / 2)
         if self.line.refuses:
             paint_refusal_sign(painter, middle, 0.7 * self._look.medium, self._look.colours)
@@ -204,6 +208,6 @@ class StatusLine(Styled, QLabel):
         if is_ringed(self):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self._look.colours.f2, 3))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 9, 9)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), radius - 1, radius - 1)
         painter.end()
         super().paintEvent(event)

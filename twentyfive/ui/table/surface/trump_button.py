@@ -33,7 +33,8 @@ def paint_tray(painter: QPainter, tray: Rect, look: Look) -> None:
     painter.setBrush(look.colours.tray)
     outlined = look.theme.scheme is Scheme.HIGH_CONTRAST
     painter.setPen(QPen(look.colours.woodline if outlined else look.colours.rim, 1.5))
-    painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
+    radius = _RADIUS * look.scale
+    painter.drawRoundedRect(frame, radius, radius)
     painter.restore()
 
 
@@ -84,17 +85,17 @@ class TrumpButton(Styled, QAbstractButton):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        frame, radius = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75), _RADIUS * self._look.scale
         if self.underMouse() and self.isEnabled():
             painter.setPen(QPen(self._look.colours.gold, 1.5))
-            painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
+            painter.drawRoundedRect(frame, radius, radius)
         words = self._within(self._tray.words)
         if self._suit is None:
             self._paint_no_trumps(painter, words)
         else:
             self._paint_trumps(painter, self._within(self._tray.sign), words, self._suit)
         if is_ringed(self):
-            paint_ring_around(painter, frame.adjusted(4, 4, -4, -4), _RADIUS - 4, self._look.colours)
+            paint_ring_around(painter, frame.adjusted(4, 4, -4, -4), radius - 4, self._look.colours)
         painter.end()
 
     def _within(self, place: Rect) -> QRectF:
