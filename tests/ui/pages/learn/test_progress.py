@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.ui.page_checks import settle
 from tests.ui.pages.learn.pupils import Mouse, Pupil, begin
 from tests.ui.pressing import click
 from tests.ui.whole import Start, Whole, choice, press
@@ -148,3 +149,16 @@ def test_whoever_is_new_goes_from_the_start_page_into_the_first_lesson(whole: Wh
     assert whole.page(LearnPage).isVisible(), "the list of the other lessons"
     press(whole.window, Qt.Key.Key_Escape)
     assert whole.window.start.isVisible()
+
+
+def test_the_ring_and_in_a_narrow_window_the_header_tell_how_many_lessons_are_done(
+    whole: Whole, tmp_path: Path
+) -> None:
+    progress_file(tmp_path / PROGRESS).write(LessonProgress(("red-trumps", "black-trumps")))
+    click(whole.window.start.card(Entry.LEARN))
+    page = whole.page(LearnPage)
+    assert (page.ring.done, page.ring.whole, page.progress.plain) == (2, 9, "2 of 9 lessons done")
+    for width, told in ((911, "2 of 9 lessons done"), (1280, "")):
+        whole.window.resize(width, 800)
+        settle()
+        assert page.header.aside.plain == told

@@ -93,6 +93,8 @@ class LearnPage(QuestionPage):
     lesson_asked = Signal(int, int, object)
     widest = PAGE_COLUMN
 
+    _done_words = ""
+
     def __init__(self, course: Course) -> None:
         super().__init__(translate("lessons", "Learn"))
         self._course = course
@@ -143,6 +145,11 @@ class LearnPage(QuestionPage):
     def first_stop(self) -> QWidget:
         return self.footer.start
 
+    def _arrange(self) -> None:
+        """Arrange the columns; where they are stacked, the ring is far below, and the header tells the same."""
+        super()._arrange()
+        self.header.aside.set_text(self._done_words if self.one_column else "")
+
     def open(self) -> None:
         """Read the progress, and show it."""
         self._course.read()
@@ -167,6 +174,8 @@ class LearnPage(QuestionPage):
         shown = course_shown(lessons, progress)
         self.ring.show_progress(shown.done, shown.lessons)
         self.progress.set_text(shown.title)
+        self._done_words = shown.title
+        self._arrange()
         self._left.set_text(shown.note)
         self._left.setVisible(bool(shown.note))
         for lesson, button in zip(lessons, self.buttons, strict=True):
