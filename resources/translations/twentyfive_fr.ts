@@ -2032,12 +2032,20 @@ Licence&#xa0;: {licence}</translation>
         <translation>Ajouter</translation>
     </message>
     <message>
+        <source>Added up for</source>
+        <translation>Additionnées pour</translation>
+    </message>
+    <message>
         <source>After each game</source>
         <translation>Après chaque partie</translation>
     </message>
     <message>
         <source>All are drawn anew</source>
         <translation>Nouveau tirage pour tous</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>All stay</source>
@@ -2144,9 +2152,17 @@ Licence&#xa0;: {licence}</translation>
         <translation>Chacun paie ({sign})</translation>
     </message>
     <message>
+        <source>Each person</source>
+        <translation>Chaque personne</translation>
+    </message>
+    <message>
         <source>Enter the name of the club or hall.</source>
         <translatorcomment>terms: club</translatorcomment>
         <translation>Entrez le nom du club ou de la salle.</translation>
+    </message>
+    <message>
+        <source>Evenings that count</source>
+        <translation>Soirées qui comptent</translation>
     </message>
     <message>
         <source>Fill in all results</source>
@@ -2208,6 +2224,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>No evening has begun.</source>
         <translation>Aucune soirée n’a commencé.</translation>
+    </message>
+    <message>
+        <source>No evening is over yet.</source>
+        <translation>Aucune soirée n’est encore terminée.</translation>
     </message>
     <message>
         <source>No table has the key {key}.</source>
@@ -2292,6 +2312,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
     </message>
     <message>
         <source>Sitting out can count as one game won at most.</source>
@@ -2382,6 +2406,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>C’est trop pour jouer ensemble.</translation>
     </message>
     <message>
+        <source>The best: {number}</source>
+        <translation>Les meilleures&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>The cookie jar draws more numbers than there are games.</source>
         <translation>On pioche dans la boîte à biscuits plus de numéros qu’il n’y a de parties.</translation>
     </message>
@@ -2396,6 +2424,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The evening is over.</source>
         <translation>La soirée est finie.</translation>
+    </message>
+    <message>
+        <source>The evenings that are over, added up: {number}</source>
+        <translation>Les soirées terminées, additionnées&#xa0;: {number}</translation>
     </message>
     <message>
         <source>The file of this club is full. Begin a new club.</source>
@@ -2494,6 +2526,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Those seats are for other people than are here.</source>
         <translation>Ces places sont pour d’autres que ceux qui sont là.</translation>
+    </message>
+    <message>
+        <source>Those who played together</source>
+        <translation>Ceux qui ont joué ensemble</translation>
     </message>
     <message>
         <source>Threes</source>

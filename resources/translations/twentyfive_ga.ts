@@ -2067,12 +2067,20 @@ Ceadúnas: {licence}</translation>
         <translation>Cuir leis</translation>
     </message>
     <message>
+        <source>Added up for</source>
+        <translation>Curtha le chéile do</translation>
+    </message>
+    <message>
         <source>After each game</source>
         <translation>I ndiaidh gach cluiche</translation>
     </message>
     <message>
         <source>All are drawn anew</source>
         <translation>Crannchur nua do chách</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Iad go léir</translation>
     </message>
     <message>
         <source>All stay</source>
@@ -2179,9 +2187,17 @@ Ceadúnas: {licence}</translation>
         <translation>Íocann gach duine ({sign})</translation>
     </message>
     <message>
+        <source>Each person</source>
+        <translation>Gach duine</translation>
+    </message>
+    <message>
         <source>Enter the name of the club or hall.</source>
         <translatorcomment>terms: club</translatorcomment>
         <translation>Cuir isteach ainm an chlub nó an halla.</translation>
+    </message>
+    <message>
+        <source>Evenings that count</source>
+        <translation>Oícheanta a áirítear</translation>
     </message>
     <message>
         <source>Fill in all results</source>
@@ -2243,6 +2259,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>No evening has begun.</source>
         <translation>Níl oíche ar bith tosaithe.</translation>
+    </message>
+    <message>
+        <source>No evening is over yet.</source>
+        <translation>Níl aon oíche thart fós.</translation>
     </message>
     <message>
         <source>No table has the key {key}.</source>
@@ -2327,6 +2347,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Save a copy…</source>
         <translation>Sábháil cóip…</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Séasúr</translation>
     </message>
     <message>
         <source>Sitting out can count as one game won at most.</source>
@@ -2417,6 +2441,10 @@ Ceadúnas: {licence}</translation>
         <translation>Is an iomarca iad sin le himirt le chéile.</translation>
     </message>
     <message>
+        <source>The best: {number}</source>
+        <translation>Na cinn is fearr: {number}</translation>
+    </message>
+    <message>
         <source>The cookie jar draws more numbers than there are games.</source>
         <translation>Tarraingítear níos mó uimhreacha as an bpróca brioscaí ná mar atá de chluichí ann.</translation>
     </message>
@@ -2431,6 +2459,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>The evening is over.</source>
         <translation>Tá an oíche thart.</translation>
+    </message>
+    <message>
+        <source>The evenings that are over, added up: {number}</source>
+        <translation>Na hoícheanta atá thart, curtha le chéile: {number}</translation>
     </message>
     <message>
         <source>The file of this club is full. Begin a new club.</source>
@@ -2529,6 +2561,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Those seats are for other people than are here.</source>
         <translation>Is do dhaoine eile na suíocháin sin.</translation>
+    </message>
+    <message>
+        <source>Those who played together</source>
+        <translation>Iad siúd a d’imir le chéile</translation>
     </message>
     <message>
         <source>Threes</source>

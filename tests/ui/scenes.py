@@ -49,6 +49,7 @@ from twentyfive.presentation.start.entry import Entry
 from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.pages.daily.result_page import DailyResultPage
 from twentyfive.ui.pages.drive.clubs_page import ClubsPage
+from twentyfive.ui.pages.drive.end_page import EndPage
 from twentyfive.ui.pages.drive.games_page import GamesPage
 from twentyfive.ui.pages.drive.people_page import PeoplePage
 from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
@@ -367,6 +368,7 @@ PAGES: Final[dict[str, Scene]] = {
     "card drive, people": drive_people,
     "card drive, a game": drive_game,
     "card drive, prizes": drive_end,
+    "card drive, season": then(drive_end, lambda whole: whole.page(EndPage).to["drive_season"].click()),
     "practise": start_page(Entry.PRACTISE),
     "deal editor": then(start_page(Entry.PRACTISE), lambda whole: click(whole.page(PractisePage).set_up)),
     "rules": rules,

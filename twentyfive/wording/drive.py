@@ -11,6 +11,7 @@ from twentyfive.drive.evening import Evening
 from twentyfive.drive.plan import LeftOver, Movement, Scoring
 from twentyfive.drive.prizes import PrizeKind
 from twentyfive.drive.problems import Problem, ProblemKind
+from twentyfive.drive.season import AddedFor
 from twentyfive.wording.grammar.texts import CountedText, Text, language_of_texts
 from twentyfive.wording.names import listed
 
@@ -18,6 +19,7 @@ PAGE_TITLE: Final = Text("drive", "Card drive")
 PEOPLE: Final = Text("drive", "People")
 GAMES: Final = Text("drive", "Games")
 PRIZES: Final = Text("drive", "Prizes")
+SEASON: Final = Text("drive", "Season")
 WALL: Final = Text("drive", "On the wall")
 FILE_KINDS: Final = Text("drive", "Card drives (*.twentyfive-drive)")
 
@@ -165,6 +167,18 @@ WON_PLAY_OFF: Final = Text("drive", "{names} won the play-off")
 CUT_WON: Final = Text("drive", "{names} cut the lowest card.")
 DRAW_COOKIES: Final = Text("drive", "Draw from the cookie jar")
 COOKIES: Final = Text("drive", "Cookie jar: {numbers}")
+
+# The season.
+SEASON_NOTE: Final = Text("drive", "The evenings that are over, added up: {number}")
+NO_SEASON: Final = Text("drive", "No evening is over yet.")
+NIGHTS_THAT_COUNT: Final = Text("drive", "Evenings that count")
+ALL_NIGHTS: Final = Text("drive", "All of them")
+BEST_NIGHTS: Final = Text("drive", "The best: {number}")
+ADDED_FOR: Final = Text("drive", "Added up for")
+ADDED_FORS: Final[Mapping[AddedFor, Text]] = {
+    AddedFor.PEOPLE: Text("drive", "Each person"),
+    AddedFor.SIDES: Text("drive", "Those who played together"),
+}
 
 _PROBLEMS: Final[Mapping[ProblemKind, Text]] = {
     ProblemKind.TABLE_TOO_LARGE: Text("drive", "There is room for nine at a table."),

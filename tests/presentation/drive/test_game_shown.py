@@ -87,4 +87,4 @@ def test_equals_have_their_place_once() -> None:
     winners = [table.sides[0] for table in evening.tables]
     shown = standings_shown(evening_of(6, *(Reported(1, at, side) for at, side in enumerate(winners, 1))))
     assert [(line.place, line.score) for line in shown] == [("1=", 1), ("", 1), ("", 1), ("4=", 0), ("", 0), ("", 0)]
-    assert {line.side for line in shown[:3]} == set(winners)
+    assert {line.card for line in shown[:3]} == set(map(str, winners))

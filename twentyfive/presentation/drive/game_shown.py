@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import string
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from twentyfive.drive.club import Club
 from twentyfive.drive.entries import Cleared, Entry, Reported
 from twentyfive.drive.evening import Evening
+from twentyfive.drive.places import Standing
 from twentyfive.drive.plan import Scoring
 from twentyfive.drive.play import Game, Table
+from twentyfive.drive.season import SeasonLine
 from twentyfive.wording import drive as words
 from twentyfive.wording.names import separated
 
@@ -62,13 +66,13 @@ class StandingShown:
 
     Attributes:
         place: the place, empty after the first of equals.
-        side: the number of the card.
+        card: the number of the card; empty in a season.
         names: its people.
         score: the wins or points.
     """
 
     place: str
-    side: int
+    card: str
     names: str
     score: int
 
@@ -133,13 +137,26 @@ def table_key(number: int) -> str:
 
 def standings_shown(evening: Evening) -> tuple[StandingShown, ...]:
     """Show the standings, the first first. Equals have their place once."""
-    shown, before = list[StandingShown](), 0
-    for line in evening.standings:
+    return tuple(
+        StandingShown(place, str(line.side), words.side_names(evening, line.side), line.score)
+        for place, line in zip(_places(evening.standings), evening.standings, strict=True)
+    )
+
+
+def season_shown(club: Club) -> tuple[StandingShown, ...]:
+    """Show the table of a club's season likewise."""
+    return tuple(
+        StandingShown(place, "", words.joined(line.names), line.total)
+        for place, line in zip(_places(club.season), club.season, strict=True)
+    )
+
+
+def _places(lines: Iterable[Standing | SeasonLine]) -> Iterator[str]:
+    before = 0
+    for line in lines:
         mark = words.EQUAL_PLACE if line.equal else words.PLACE
-        place = "" if line.place == before else mark(number=line.place)
+        yield "" if line.place == before else mark(number=line.place)
         before = line.place
-        shown.append(StandingShown(place, line.side, words.side_names(evening, line.side), line.score))
-    return tuple(shown)
 
 
 def pressed(game: Game, table: Table, side: int) -> Entry:

@@ -15,6 +15,7 @@ from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, Whole, button, press
 from twentyfive.app import open_file
 from twentyfive.drive.evening import Evening
+from twentyfive.drive.season import AddedFor
 from twentyfive.engine.drive.club_desk import ClubDesk
 from twentyfive.presentation.drive.game_shown import SIDE_KEYS, table_key
 from twentyfive.presentation.start.entry import Entry
@@ -22,6 +23,7 @@ from twentyfive.ui.pages.drive.clubs_page import ClubsPage
 from twentyfive.ui.pages.drive.end_page import EndPage
 from twentyfive.ui.pages.drive.games_page import GamesPage
 from twentyfive.ui.pages.drive.people_page import PeoplePage
+from twentyfive.ui.pages.drive.season_page import SeasonPage
 
 
 class Drive:
@@ -249,3 +251,27 @@ def test_a_file_opened_by_a_double_click_shows_its_evening(drive: Drive, start: 
     open_file(whole.window, tmp_path / "torn.twentyfive-drive")
     assert whole.window.router.is_at("drive")
     assert "line 2" in whole.page(ClubsPage).said
+
+
+def test_a_season_adds_up_the_evenings_that_are_over(drive: Drive) -> None:
+    """Two evenings of one game: who won both has 2, counted for each person or for the pair."""
+    drive.people.games.changed.emit(1)
+    drive.people.names.setFocus()
+    seat(drive, 4)
+    for _ in range(2):
+        for table in drive.evening.tables:
+            first = min(table.sides)
+            click(drive.games.tables.boxes[table.number - 1].sides[table.sides.index(first)])
+        click(drive.games.footer.start)
+        if len(drive.room.desk.club.nights) == 1:
+            click(drive.end.night)
+            drive.people.names.setFocus()
+            seat(drive, 4)
+    click(drive.end.to["drive_season"])
+    page = drive.whole.page(SeasonPage)
+    wins = sum(line.total for line in drive.room.desk.club.season)
+    assert wins == 8, "two tables, two evenings, two people for each win"
+    page.added_for.chosen.emit(AddedFor.SIDES)
+    assert sum(line.total for line in drive.room.desk.club.season) == 4
+    page.best.chosen.emit(1)
+    assert {line.total for line in drive.room.desk.club.season} <= {0, 1}

@@ -19,6 +19,7 @@ _PAGES: Final[Mapping[str, Text]] = {
     "drive_people": words.PEOPLE,
     "drive_games": words.GAMES,
     "drive_end": words.PRIZES,
+    "drive_season": words.SEASON,
 }
 
 

@@ -66,7 +66,7 @@ class StandingsList(HeightForWidth, Worded):
 
         self._columns = _Columns(
             widest({line.place for line in self._lines}) + 0.5 * medium,
-            widest({str(line.side) for line in self._lines}) + 0.7 * medium,
+            widest({line.card for line in self._lines}) + 0.7 * medium,
             widest({str(line.score) for line in self._lines}) + self._look.gap,
         )
 
@@ -105,7 +105,7 @@ class StandingsList(HeightForWidth, Worded):
                 painter.setPen(colours.ink2)
                 paint_lines(painter, Lines((line.place,), whole=True), bold, row, _LEFT)
                 card = QRectF(row.left(), row.top(), columns.before - 0.5 * self._look.medium, row.height())
-                paint_lines(painter, Lines((str(line.side),), whole=True), bold, card, _RIGHT)
+                paint_lines(painter, Lines((line.card,), whole=True), bold, card, _RIGHT)
                 painter.setPen(colours.ink)
                 names = row.adjusted(columns.before, 0, 0, height)
                 paint_lines(painter, self._names(line, width), plain, names, _LEFT)
