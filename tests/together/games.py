@@ -171,6 +171,6 @@ _OF_ONE_PERSON: Final = (
     r"(Look back at [^|]*|[^.|]* won it in trick \d+, with [^.|]*\.|In trick \d+ you kept [^.|]*\."
     r"|Deal \d+ turned it: [^.|]*\.|Your first win[^.|]*\.|\d+ wins in a row\.|From \d+ points? behind\."
     r"|[^.|]* tricks? of the last deal\.|A jink that came off\.|The last pool won it\."
-    r"|\d+ points win at once[^.|]*\.)"
+    r"|\d+ points win at once[^.|]*\.|\d+ points in \w+ deals?\.)"
 )
 """What is said and offered to each person by how the game went for them, and what is said where nothing of it is."""
