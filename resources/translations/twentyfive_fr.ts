@@ -8234,6 +8234,10 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>player panel</name>
     <message>
+        <source>Games against you: {games}. You won {won}.</source>
+        <translation>Parties contre vous&#xa0;: {games}. Vous en avez gagné {won}.</translation>
+    </message>
+    <message>
         <source>Other players</source>
         <translation>D’autres joueurs</translation>
     </message>

@@ -8454,6 +8454,10 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>player panel</name>
     <message>
+        <source>Games against you: {games}. You won {won}.</source>
+        <translation>Cluichí i d’aghaidh: {games}. Bhuaigh tú {won}.</translation>
+    </message>
+    <message>
         <source>Other players</source>
         <translation>Imreoirí eile</translation>
     </message>

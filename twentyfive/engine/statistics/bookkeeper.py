@@ -26,8 +26,9 @@ from twentyfive.engine.statistics.database import (
     put_aside,
 )
 from twentyfive.engine.statistics.earlier import Earlier, earlier_matches
+from twentyfive.engine.statistics.figures import results_against
 from twentyfive.engine.statistics.recounter import Progress, Recounter
-from twentyfive.engine.statistics.tallies import GameTally, RunningTally, opponents
+from twentyfive.engine.statistics.tallies import GameTally, MatchResult, RunningTally, opponents
 
 
 class Bookkeeper(QObject):
@@ -123,6 +124,19 @@ class Bookkeeper(QObject):
         except StatisticsError as error:
             self._report(error)
         return GameToken(adapted(setup, matches, seed).new_record(seed))
+
+    def against(self, character: str) -> tuple[MatchResult, ...]:
+        """Return the results of the person's games against a character, the latest last; none while they are not known.
+
+        Games under way have no result.
+        """
+        if self.database is None or self.recounting:
+            return ()
+        try:
+            return results_against(self.database).get(character, ())
+        except StatisticsError as error:
+            self._report(error)
+            return ()
 
     def earlier(self, game: GameToken) -> Earlier | None:
         """Return the matches of the first person at this screen before `game`; None while they are not known."""

@@ -93,6 +93,7 @@ class LocalTable(QObject):
         self.table = TablePage(self.engine, self.faces, self._store.settings)
         for panel in (self.table.score_panel, self.table.overlays.scores):
             panel.name_rules(self._name_rules)
+        self.table.overlays.player.count_games(self.saver.books.against)
         self.table.table_actions.undo_wished.connect(self._ask_to_take_back)
         self._router.lay("table", self.table)
         self.practise = PractiseTable(self.table, self._practice)

@@ -15,6 +15,7 @@ from twentyfive.ai import Level
 from twentyfive.core import seated
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person, TableSetup
+from twentyfive.engine.statistics.tallies import MatchResult
 from twentyfive.presentation.settings import Speed, ThemeChoice
 from twentyfive.presentation.table.plate_rows import INSET
 from twentyfive.ui.pages.settings.settings_page import SettingsPage, SettingsSubject
@@ -84,6 +85,17 @@ def test_a_click_on_a_plate_tells_who_that_is(whole: Whole) -> None:
     assert (panel.name, panel.spoken) == ("Mary", "Medium: sound play, one trick at a time.")
     click(panel.change)
     assert whole.window.router.is_at("new_game")
+
+
+def test_the_games_against_a_character_are_told(whole: Whole) -> None:
+    begin(whole, PLAIN, DESMOND, names=("You", "Mary", "Desmond"))
+    overlays = whole.window.table.overlays
+    overlays.tell_player("Desmond", DESMOND)
+    assert "Games" not in overlays.player.spoken, "none has ended"
+    overlays.close(Overlay.PLAYER)
+    overlays.player.count_games({"desmond": (MatchResult.LOST, MatchResult.WON, MatchResult.LOST)}.__getitem__)
+    overlays.tell_player("Desmond", DESMOND)
+    assert overlays.player.spoken.endswith("Games against you: 3. You won 1.")
 
 
 def test_keys_walk_from_plate_to_plate_and_enter_tells_who_that_is(whole: Whole) -> None:

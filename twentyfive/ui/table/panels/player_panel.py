@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
@@ -9,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from twentyfive.engine.seating.players import Computer
+from twentyfive.engine.statistics.tallies import MatchResult
 from twentyfive.presentation.new_game import character_of
 from twentyfive.ui.cards.portraits import paint_portrait
 from twentyfive.ui.table.panels.titled_panel import ScrolledPanel
@@ -17,11 +19,14 @@ from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.ui.widgets.scroll_area import ScrollBody
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 from twentyfive.wording.setup.characters import about_character
 from twentyfive.wording.setup.games import LEVEL_LINES
 
 _WIDTH_IN_LETTERS: Final = 24
+
+_GAMES: Final = Text("player panel", "Games against you: {games}. You won {won}.")
 
 _PORTRAIT: Final = 5.2
 """The width of the portrait, in letters of the text, as in the gallery..."""
@@ -49,14 +54,25 @@ class PlayerPanel(ScrolledPanel):
         self._portrait = _Portrait(self._body)
         self._about = RichLabel("", self._body)
         self._level = RichLabel("", self._body)
-        for label in (self._about, self._level):  # or they would ask for the height that they have in a narrow column
+        self._games = RichLabel("", self._body)
+        self._results_against: Callable[[str], Sequence[MatchResult]] = lambda _: ()
+        for label in (
+            self._about,
+            self._level,
+            self._games,
+        ):  # or they would ask for the height that they have in a narrow column
             policy = label.sizePolicy()
             policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
             label.setSizePolicy(policy)
         self.change = SecondButton(translate("player panel", "Other players"), self._body)
         self.change.clicked.connect(self.change_asked)
-        self._lay_out(ScrollBody(self._body, self), self._portrait, self._about, self._level, self.change)
+        parts = (self._portrait, self._about, self._level, self._games, self.change)
+        self._lay_out(ScrollBody(self._body, self), *parts)
         self._dress()
+
+    def count_games(self, results_against: Callable[[str], Sequence[MatchResult]]) -> None:
+        """Tell, from now on, how the games against a character have ended."""
+        self._results_against = results_against
 
     @property
     def name(self) -> str:
@@ -72,8 +88,14 @@ class PlayerPanel(ScrolledPanel):
         self._portrait.show_character(None if member is None else member.key)
         self._about.set_text(about)
         self._about.setVisible(member is not None)
-        self._level.set_text(LEVEL_LINES[player.level]())
-        self.spoken = " ".join(filter(None, (about, LEVEL_LINES[player.level]())))
+        level, games = LEVEL_LINES[player.level](), ""
+        results = () if member is None else self._results_against(member.key)
+        if results:
+            games = _GAMES(games=len(results), won=sum(result is MatchResult.WON for result in results))
+        self._level.set_text(level)
+        self._games.set_text(games)
+        self._games.setVisible(bool(games))
+        self.spoken = " ".join(filter(None, (about, level, games)))
 
     def preferred_size(self, available: QSize) -> QSize:
         """The size of its sheet."""
