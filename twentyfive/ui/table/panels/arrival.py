@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import (
@@ -13,6 +12,7 @@ from PySide6.QtCore import (
     QPoint,
     Qt,
     QVariantAnimation,
+    Signal,
 )
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsEffect, QWidget
@@ -21,12 +21,16 @@ _ENDS_IT: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress,
 
 
 class Arrival(QObject):
-    """The clock. What is pressed meanwhile does what it always does, and brings everything to its end."""
+    """The clock. What is pressed meanwhile does what it always does, and brings everything to its end.
 
-    def __init__(self, show: Callable[[float], None], parent: QWidget) -> None:
-        """`show` shows the panel as it is that many milliseconds after the beginning, at normal speed."""
+    Signals:
+        came(float): so many milliseconds have passed, at normal speed.
+    """
+
+    came = Signal(float)
+
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._show = show
         self._lasts_ms = 0.0
         self._factor = 1.0
         self._clock = QVariantAnimation(self)
@@ -51,7 +55,7 @@ class Arrival(QObject):
         self.finish()
         self._lasts_ms = lasts_ms
         if not self._factor:
-            self._show(lasts_ms)
+            self.came.emit(lasts_ms)
             return
         _application().installEventFilter(self)
         self._clock.setDuration(round(self._factor * lasts_ms))
@@ -65,11 +69,11 @@ class Arrival(QObject):
 
     def _on_tick(self, share: float) -> None:
         if self.running:
-            self._show(share * self._lasts_ms)
+            self.came.emit(share * self._lasts_ms)
 
     def _end(self) -> None:
         _application().removeEventFilter(self)
-        self._show(self._lasts_ms)
+        self.came.emit(self._lasts_ms)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _ENDS_IT:

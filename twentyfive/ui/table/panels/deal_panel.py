@@ -124,7 +124,8 @@ class DealPanel(Panel):
         self._is_moment = False
         self._offered: list[BaseButton] = []
         self.frame = WON_AT_LAST
-        self._arrival = Arrival(self._come, self)
+        self._arrival = Arrival(self)
+        self._arrival.came.connect(self._come)
         self._picture = WonPicture(faces, self)
         self._next = PrimaryButton(translate("deal panel", "Next deal"), self, icon=Icon.PLAY)
         self._again = PrimaryButton(translate("deal panel", "Play again"), self, icon=Icon.AGAIN)
