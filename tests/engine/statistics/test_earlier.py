@@ -45,5 +45,10 @@ def test_a_run_ends_at_a_match_that_was_not_won(tmp_path: Path, matches: str, kn
     assert earlier(tmp_path, matches) == known
 
 
+def test_of_a_match_that_is_looked_at_again_only_those_before_it_count(tmp_path: Path) -> None:
+    assert earlier(tmp_path, "we wh wh lh wh", game="game 2") == Earlier(frozenset({"easy", "hard"}), 2, 1)
+    assert earlier(tmp_path, "we wh wh lh wh", game="game 0") == Earlier(frozenset(), 0, 0)
+
+
 def test_the_match_itself_is_left_out(tmp_path: Path) -> None:
     assert earlier(tmp_path, "wh wh wh", game="game 2") == Earlier(frozenset({"hard"}), 2, 2)

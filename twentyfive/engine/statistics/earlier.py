@@ -10,13 +10,15 @@ from twentyfive.engine.statistics.database import StatisticsDatabase
 from twentyfive.engine.statistics.tallies import MatchResult
 
 _RECENT: Final = """
-    SELECT level, result FROM games WHERE result IS NOT NULL AND game <> ? AND game NOT IN (SELECT game FROM dailies)
+    SELECT level, result FROM games WHERE result IS NOT NULL AND game <> ?1 AND game NOT IN (SELECT game FROM dailies)
+    AND begun < COALESCE(NULLIF((SELECT begun FROM games WHERE game = ?1), ''), '9')
     ORDER BY begun DESC, rowid DESC LIMIT 100
 """
-"""The newest matches, as many as the longest run that is told of."""
+"""The matches that began before, the newest first, as many as the longest run that is told of."""
 
 _WON: Final = """
-    SELECT DISTINCT level FROM games WHERE result = 'won' AND game <> ? AND game NOT IN (SELECT game FROM dailies)
+    SELECT DISTINCT level FROM games WHERE result = 'won' AND game <> ?1 AND game NOT IN (SELECT game FROM dailies)
+    AND begun < COALESCE(NULLIF((SELECT begun FROM games WHERE game = ?1), ''), '9')
 """
 
 
