@@ -224,6 +224,7 @@ def test_nothing_collides_with_an_open_dummy(window: tuple[int, int], text: floa
         assert collisions(table) == []
         rows = {number: seat.row for number, seat in enumerate(table.seats, 1) if seat.row is not None}
         assert list(rows) == [place]
+        assert each_is_nearest(table.seats, table.trick, table.felt)
         seat = table.seats[place - 1]
         assert seat.block.holds(rows[place])
         assert not rows[place].meets(seat.plate)
@@ -456,6 +457,7 @@ def test_on_a_table_for_all_every_name_is_a_thirtieth_of_the_height_and_nothing_
     assert table.types.small >= height / 30
     assert table.mode is not PlateMode.SMALL_ROW
     assert collisions(table) == []
+    assert each_is_nearest(table.seats, table.trick, table.felt)
     assert table.own_seat is not None
     assert table.own_plate == table.own_seat.plate
     below = {"trump button": table.trump, "corner": table.own_zone, "seat below": table.own_seat.block}
