@@ -60,7 +60,7 @@ class TopicButton(ChoiceButton):
         self.setAccessibleName(name)
 
     def _vertical_padding(self) -> int:
-        return round(0.06 * self._look.medium)  # so that all of them are seen at 1280×800
+        return round(0.17 * self._look.medium)  # so that all of them are seen at 1280×800
 
 
 class TrainerPage(QuestionPage):
