@@ -130,11 +130,13 @@ def looking_back() -> Figure:
 
 def drives() -> tuple[Figure, ...]:
     """A card drive of 250 pairs: a press, the next game, and the opening of the file."""
-    measured = json.loads(_output("drives"))
+    measured, shown = json.loads(_output("drives")), json.loads(_output("drive_pages"))
     return (
         Figure("a press in a card drive of 250 pairs, p99", measured["press"], "ms", 50),
         Figure("the next game of a card drive of 250 pairs, worst", measured["next"], "ms", 50),
         Figure("a card drive of 250 pairs opened after 25 games", measured["opened"], "ms", 300),
+        Figure("a press in the window of a card drive of 250 pairs, p95", shown["press"], "ms", 50),
+        Figure("the window of a card drive of 250 pairs opened", shown["opened"], "ms", 300),
     )
 
 

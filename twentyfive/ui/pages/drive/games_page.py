@@ -10,6 +10,7 @@ from twentyfive.drive.entries import Reported
 from twentyfive.drive.plan import Scoring
 from twentyfive.drive.play import Game
 from twentyfive.presentation.drive.game_shown import Typing, game_shown, pressed, said_of, standings_shown, typed
+from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.drive.drive_page import DrivePage
 from twentyfive.ui.pages.drive.drive_room import DriveRoom
 from twentyfive.ui.pages.drive.standings_list import StandingsList
@@ -32,13 +33,16 @@ class GamesPage(DrivePage):
         before, after: the buttons that show the game before and the one after, to mend a result.
         wall, on_wall: the window for a projector, and the button that opens it.
         trial: the button that reports all tables of a trial evening.
-        footer: which tables are still playing, and the button for the next game.
+        footer: what was done last, which tables are still playing, and the button for the next game.
+        announcer: says to a screen reader what was done.
     """
 
     def __init__(self, room: DriveRoom) -> None:
         super().__init__(room)
         self._number = 0  # of the game shown
         self._typing = Typing()
+        self._told = self._state = ""
+        self.announcer = Announcer(self)
         self.tables, self.standings = TableGrid(), StandingsList()
         self.before, self.after = SecondButton(words.PREVIOUS_GAME()), SecondButton(words.LATER_GAME())
         self.trial = SecondButton(words.REPORT_ALL())
@@ -55,7 +59,7 @@ class GamesPage(DrivePage):
         self.tables.scored.connect(self._on_scored)
         self.before.clicked.connect(lambda: self._show_game(self._number - 1))
         self.after.clicked.connect(lambda: self._show_game(self._number + 1))
-        self.on_wall.clicked.connect(lambda: self.wall.open_beside(self.window()))
+        self.on_wall.clicked.connect(self._open_wall)
         self.trial.clicked.connect(lambda: self.enter(room.play_trial()))
         self.footer.start.clicked.connect(self._next)
 
@@ -81,11 +85,12 @@ class GamesPage(DrivePage):
         self._out.setVisible(bool(shown.out))
         self.tables.show_tables(shown.tables, points=points)
         self.tables.ask(self._typing.table)
-        standings, counted = standings_shown(evening), words.POINTS() if points else words.GAMES_WON()
-        self.standings.show_lines(standings)
-        self._score.set_text(counted)
-        self.wall.show_game(self._room.desk.club.name, game_shown(evening), standings)
+        self.standings.show_lines(standings_shown(evening))
+        self._score.set_text(words.POINTS() if points else words.GAMES_WON())
+        if self.wall.isVisible():
+            self._show_wall()
         playing = self._number == len(evening.games)
+        self._state = shown.state
         self.footer.say((shown.state,))
         self.footer.offer(words.THE_END() if playing and shown.is_last else words.NEXT_GAME())
         if shown.whole:
@@ -99,12 +104,31 @@ class GamesPage(DrivePage):
         )
 
     @property
+    def said(self) -> str:
+        return self._fault.plain or self._told
+
+    def tell(self, sentence: str) -> None:
+        """Say at the foot what was done: a line at the head would scroll the page away from the table pressed."""
+        self._fault.set_text("")
+        self._told = sentence
+        self.footer.say((f"{sentence} {self._state}".strip(), sentence or self._state))
+        self.announcer.say(sentence)
+
+    def _open_wall(self) -> None:
+        self._show_wall()
+        self.wall.open_beside(self.window())
+
+    def _show_wall(self) -> None:
+        evening = self._room.evening
+        self.wall.show_game(self._room.desk.club.name, game_shown(evening), standings_shown(evening))
+
+    @property
     def _game(self) -> Game:
         return self._room.evening.games[self._number - 1]
 
     def _make_tables(self) -> Column:
         column = Column()
-        column.add(self.ways, self._title, self._out, self._status, self._fault, self.tables, self._turns)
+        column.add(self.ways, self._title, self._out, self._fault, self.tables, self._turns)
         column.add(RichLabel(words.KEYS_HELP(), role=Role.NOTE))
         column.rows.addStretch(1)
         return column

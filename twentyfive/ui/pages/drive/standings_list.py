@@ -43,6 +43,7 @@ class StandingsList(HeightForWidth, Worded):
         self._lines: tuple[StandingShown, ...] = ()
         self._columns = _Columns(0, 0, 0)
         self._wrapped: dict[tuple[str, int], Lines] = {}  # names in a width: wrapping all anew would take 15 ms
+        self._heights: dict[int, int] = {}  # by width: a layout asks for it ten times
 
     def show_lines(self, lines: Sequence[StandingShown]) -> None:
         """Show these lines."""
@@ -59,6 +60,7 @@ class StandingsList(HeightForWidth, Worded):
         super().restyle()
 
     def _measure(self) -> None:
+        self._heights = {}
         bold, medium = self._look.figures(self._look.medium, bold=True), self._look.medium
 
         def widest(texts: set[str]) -> float:
@@ -71,7 +73,9 @@ class StandingsList(HeightForWidth, Worded):
         )
 
     def heightForWidth(self, width: int) -> int:
-        return round(sum(self._height(line, width) for line in self._lines)) + RING
+        if width not in self._heights:
+            self._heights[width] = round(sum(self._height(line, width) for line in self._lines)) + RING
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         width = 16 * self._look.medium

@@ -122,6 +122,7 @@ class TableBox(HeightForWidthLayout, Grouped):
         super().__init__(parent)
         self.shown = shown
         self._is_asked = False
+        self._measured: dict[int, tuple[list[QRect], int]] = {}  # by width: a layout asks for it a dozen times
         self.sides: list[SideButton] = []
         self._rows: list[_PointsRow] = []
         self._title = RichLabel("", self, role=Role.STRONG)
@@ -146,6 +147,7 @@ class TableBox(HeightForWidthLayout, Grouped):
     def show_table(self, shown: TableShown) -> None:
         """Show the table of the same size in another game, or with another result."""
         self.shown = shown
+        self._measured = {}
         named = shown.key == str(shown.number)
         title = words.TABLE(number=shown.number)
         self._title.set_text(title if named else words.TABLE_KEY(number=shown.number, key=shown.key))
@@ -157,6 +159,10 @@ class TableBox(HeightForWidthLayout, Grouped):
             row.show_side(side)
         self.update()
 
+    def restyle(self) -> None:
+        self._measured = {}
+        super().restyle()
+
     def ask(self, asked: bool) -> None:
         """Mark the table whose result is being typed."""
         if asked != self._is_asked:
@@ -165,6 +171,11 @@ class TableBox(HeightForWidthLayout, Grouped):
 
     def _frames(self, width: int) -> tuple[list[QRect], int]:
         """The visible frames of the sides, and the height of the whole. They lie closer than two rings would."""
+        if width not in self._measured:
+            self._measured[width] = self._measure(width)
+        return self._measured[width]
+
+    def _measure(self, width: int) -> tuple[list[QRect], int]:
         left = RING + self._look.gap
         room, top = width - 2 * left, RING + self._look.gap // 2 + height_of(self._title, width // 2)
         frames = []
