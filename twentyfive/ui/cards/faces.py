@@ -25,11 +25,11 @@ LEAST_BYTES: Final = 3 * 2**19
 LARGE_CARDS: Final = 6
 """Additional memory for pictures, in cards of the hand's size."""
 
-PACK_BYTES: Final = 5 * 2**18
+PACK_BYTES: Final = 2**20
 """Memory for the pictures of the whole pack, which are shown until the right size is rendered.
 
-In a window of usual size they have two thirds of the width of cards in a trick. Each is shown for a frame or two, until
-the right one is rendered, so they need not be sharp: at that width all have 1.25 MiB, and as large as in a trick 2.5.
+In a window of usual size they have five eighths of the width of cards in a trick. Each is shown for a frame or two,
+until the right one is rendered, so they need not be sharp: as large as in a trick all would have 2.5 MiB.
 """
 
 STILL_MS: Final = 25
