@@ -78,11 +78,11 @@ def test_an_unfinished_game_is_continued_from_the_page_of_saved_games(
 
 def test_the_start_page_and_its_page_count_the_same_saved_games(whole: Whole) -> None:
     whole.begin(4, 4, target=60)
-    assert whole.window.start.card(Entry.SAVED).note == "None yet"
+    assert whole.window.start.card(Entry.SAVED).accessibleDescription() == "None yet"
     for _ in range(6):
         turn_by_keys(whole)
     whole.window.table.leave_asked.emit()
-    assert whole.window.start.card(Entry.SAVED).note == "One game"
+    assert whole.window.start.card(Entry.SAVED).accessibleDescription() == "One game"
     click(whole.window.start.card(Entry.SAVED))
     games = whole.page(SavedGamesPage)
     while timer_runs(games.games):
