@@ -2012,12 +2012,28 @@ Licence&#xa0;: {licence}</translation>
         <translation>On ne peut reprendre la carte d’un autre qu’avant la première partie.</translation>
     </message>
     <message>
+        <source>A card played against the rules may be put right until the next trick is led; after that the game is lost.</source>
+        <translation>Une carte jouée contre les règles peut être reprise jusqu’à l’entame de la levée suivante&#x202f;; après, la partie est perdue.</translation>
+    </message>
+    <message>
         <source>A drive has room for 500 people, no more.</source>
         <translation>Une soirée a de la place pour 500 personnes, pas plus.</translation>
     </message>
     <message>
+        <source>A game that is sat out counts nothing.</source>
+        <translation>Une partie au repos ne compte pas.</translation>
+    </message>
+    <message>
         <source>A new evening</source>
         <translation>Nouvelle soirée</translation>
+    </message>
+    <message>
+        <source>A substitute may take a card over at any time.</source>
+        <translation>Un remplaçant peut reprendre une carte à tout moment.</translation>
+    </message>
+    <message>
+        <source>A substitute may take a card over before the first game only.</source>
+        <translation>Un remplaçant ne peut reprendre une carte qu’avant la première partie.</translation>
     </message>
     <message>
         <source>A table reports</source>
@@ -2036,8 +2052,27 @@ Licence&#xa0;: {licence}</translation>
         <translation>Additionnées pour</translation>
     </message>
     <message>
+        <source>After a misdeal the next player deals.</source>
+        <translation>Après une maldonne, le joueur suivant donne.</translation>
+    </message>
+    <message>
+        <source>After a misdeal the organiser decides.</source>
+        <translation>Après une maldonne, l’organisateur décide.</translation>
+    </message>
+    <message>
+        <source>After a misdeal the same player deals again.</source>
+        <translation>Après une maldonne, le même joueur redonne.</translation>
+    </message>
+    <message>
         <source>After each game</source>
         <translation>Après chaque partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>After every {number} games</source>
+        <translation>
+            <numerusform>Après chaque partie</numerusform>
+            <numerusform>Toutes les {number} parties</numerusform>
+        </translation>
     </message>
     <message>
         <source>All are drawn anew</source>
@@ -2080,8 +2115,21 @@ Licence&#xa0;: {licence}</translation>
         <translation>Au clavier&#xa0;: le numéro ou la lettre de la table, puis A, B ou C.</translation>
     </message>
     <message>
+        <source>By names</source>
+        <translation>Par noms</translation>
+    </message>
+    <message>
+        <source>By tables</source>
+        <translation>Par tables</translation>
+    </message>
+    <message>
         <source>Cape Breton: couples, 25 games</source>
         <translation>Cap-Breton&#xa0;: couples, 25&#xa0;parties</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>above the number of a score card</comment>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Card drive</source>
@@ -2161,6 +2209,18 @@ Licence&#xa0;: {licence}</translation>
         <translation>Entrez le nom du club ou de la salle.</translation>
     </message>
     <message>
+        <source>Equals cut the cards for the prize: the lowest wins, and the ace is low.</source>
+        <translation>Les ex æquo tirent une carte pour le prix&#xa0;: la plus basse gagne, et l’as est bas.</translation>
+    </message>
+    <message>
+        <source>Equals play off for the prize; who will not play forfeits it.</source>
+        <translation>Les ex æquo jouent la belle pour le prix&#x202f;; qui refuse de jouer le perd.</translation>
+    </message>
+    <message>
+        <source>Equals share the prize.</source>
+        <translation>Les ex æquo partagent le prix.</translation>
+    </message>
+    <message>
         <source>Evenings that count</source>
         <translation>Soirées qui comptent</translation>
     </message>
@@ -2171,6 +2231,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Find partners</source>
         <translation>Trouver des partenaires</translation>
+    </message>
+    <message>
+        <source>First game: table {number}</source>
+        <translation>Première partie&#xa0;: table {number}</translation>
     </message>
     <message>
         <source>Game {game} is played already.</source>
@@ -2185,6 +2249,11 @@ Licence&#xa0;: {licence}</translation>
         <translation>Parties</translation>
     </message>
     <message>
+        <source>Games won</source>
+        <comment>above the scores</comment>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
         <source>Go on with {name}</source>
         <translation>Continuer avec {name}</translation>
     </message>
@@ -2193,8 +2262,20 @@ Licence&#xa0;: {licence}</translation>
         <translation>Rentre</translation>
     </message>
     <message>
+        <source>If a card is played against the rules, the organiser decides.</source>
+        <translation>Si une carte est jouée contre les règles, l’organisateur décide.</translation>
+    </message>
+    <message>
         <source>If the tables do not come out even</source>
         <translation>Si les tables ne tombent pas juste</translation>
+    </message>
+    <message>
+        <source>If two are first, the next are second.</source>
+        <translation>Si deux sont premiers, les suivants sont deuxièmes.</translation>
+    </message>
+    <message>
+        <source>If two are first, the next are third.</source>
+        <translation>Si deux sont premiers, les suivants sont troisièmes.</translation>
     </message>
     <message>
         <source>In the tin: {money}</source>
@@ -2209,9 +2290,19 @@ Licence&#xa0;: {licence}</translation>
         <translation>Noms inventés, un clic par partie, pour voir comment ça se passe</translation>
     </message>
     <message>
+        <source>Name</source>
+        <comment>above the name of a person</comment>
+        <translation>Nom</translation>
+    </message>
+    <message>
         <source>Name of the club or hall</source>
         <translatorcomment>terms: club</translatorcomment>
         <translation>Nom du club ou de la salle</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <comment>above the names of a pair</comment>
+        <translation>Noms</translation>
     </message>
     <message>
         <source>Names, with “&amp;” between partners</source>
@@ -2254,6 +2345,11 @@ Licence&#xa0;: {licence}</translation>
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
+        <source>Out</source>
+        <comment>instead of a table: sits out the first game</comment>
+        <translation>Repos</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>Payé</translation>
     </message>
@@ -2282,12 +2378,25 @@ Licence&#xa0;: {licence}</translation>
         <translation>Joueurs&#xa0;: {number}</translation>
     </message>
     <message>
+        <source>Place</source>
+        <comment>above the places of the results</comment>
+        <translation>Place</translation>
+    </message>
+    <message>
         <source>Place everybody who was equal.</source>
         <translation>Placez tous ceux qui étaient à égalité.</translation>
     </message>
     <message>
         <source>Places</source>
         <translation>Places</translation>
+    </message>
+    <message>
+        <source>Places and prizes</source>
+        <translation>Places et prix</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Le jeu</translation>
     </message>
     <message>
         <source>Play has begun already.</source>
@@ -2302,6 +2411,15 @@ Licence&#xa0;: {licence}</translation>
         <translation>Jouent seuls&#xa0;: {number}</translation>
     </message>
     <message>
+        <source>Points</source>
+        <comment>above the scores</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
         <source>Prizes</source>
         <translation>Prix</translation>
     </message>
@@ -2310,12 +2428,40 @@ Licence&#xa0;: {licence}</translation>
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Results as CSV…</source>
+        <translation>Résultats en CSV…</translation>
+    </message>
+    <message>
+        <source>Rules of the evening</source>
+        <translation>Règles de la soirée</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
+        <source>Saved.</source>
+        <translation>Enregistré.</translation>
+    </message>
+    <message>
+        <source>Score cards</source>
+        <translation>Cartes de score</translation>
+    </message>
+    <message>
         <source>Season</source>
         <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Seating list</source>
+        <translation>Liste des places</translation>
+    </message>
+    <message>
+        <source>Sits out the first game</source>
+        <translation>Au repos à la première partie</translation>
     </message>
     <message>
         <source>Sitting out can count as one game won at most.</source>
@@ -2342,8 +2488,21 @@ Licence&#xa0;: {licence}</translation>
         <translation>Partager</translation>
     </message>
     <message>
+        <source>Spreadsheets (*.csv)</source>
+        <translation>Tableurs (*.csv)</translation>
+    </message>
+    <message>
         <source>Standings</source>
         <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>above the number of a table</comment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Table cards</source>
+        <translation>Cartes de table</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -2410,8 +2569,19 @@ Licence&#xa0;: {licence}</translation>
         <translation>Les meilleures&#xa0;: {number}</translation>
     </message>
     <message>
+        <source>The cards are cut for the first deal.</source>
+        <translation>On tire une carte pour la première donne.</translation>
+    </message>
+    <message>
         <source>The cookie jar draws more numbers than there are games.</source>
         <translation>On pioche dans la boîte à biscuits plus de numéros qu’il n’y a de parties.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cookie jar is for whoever won all of {number} games that are drawn.</source>
+        <translation>
+            <numerusform>La boîte à biscuits est pour qui a gagné la partie tirée au sort.</numerusform>
+            <numerusform>La boîte à biscuits est pour qui a gagné toutes les {number} parties tirées au sort.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The evening</source>
@@ -2442,6 +2612,20 @@ Licence&#xa0;: {licence}</translation>
         <source>The game before</source>
         <translation>Partie d’avant</translation>
     </message>
+    <message numerus="yes">
+        <source>The jackpot is for {number} games won.</source>
+        <translation>
+            <numerusform>La cagnotte est pour {number} partie gagnée.</numerusform>
+            <numerusform>La cagnotte est pour {number} parties gagnées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The jackpot is for {number} points.</source>
+        <translation>
+            <numerusform>La cagnotte est pour {number} point.</numerusform>
+            <numerusform>La cagnotte est pour {number} points.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The list of members is full.</source>
         <translation>La liste des membres est pleine.</translation>
@@ -2461,6 +2645,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The tin is short for the prizes.</source>
         <translation>La caisse ne suffit pas pour les prix.</translation>
+    </message>
+    <message>
+        <source>The winners of the last game deal first.</source>
+        <translation>Les gagnants de la dernière partie donnent les premiers.</translation>
     </message>
     <message>
         <source>There are too few to fill a table.</source>
@@ -2548,8 +2736,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Aux prix</translation>
     </message>
     <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
         <source>Trial evening</source>
         <translation>Soirée d’essai</translation>
+    </message>
+    <message>
+        <source>Twenty-Five · Card drive</source>
+        <translation>Vingt-cinq · Soirée de cartes</translation>
     </message>
     <message>
         <source>Type a name, or two with “&amp;” between them, then press Enter.</source>
@@ -2568,8 +2764,23 @@ Licence&#xa0;: {licence}</translation>
         <translation>Qui est venu</translation>
     </message>
     <message>
+        <source>Who plays a card against the rules loses the game.</source>
+        <translation>Qui joue une carte contre les règles perd la partie.</translation>
+    </message>
+    <message>
         <source>Who plays together</source>
         <translation>Qui joue ensemble</translation>
+    </message>
+    <message>
+        <source>Who sits out a game is given it as won.</source>
+        <translation>Une partie au repos compte comme gagnée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who sits out a game is given {number} points.</source>
+        <translation>
+            <numerusform>Une partie au repos vaut {number} point.</numerusform>
+            <numerusform>Une partie au repos vaut {number} points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Winners go up, losers go down</source>
@@ -2702,6 +2913,10 @@ Licence&#xa0;: {licence}</translation>
         <source>{number}=</source>
         <comment>a place in the standings that others have, too</comment>
         <translation>{number}=</translation>
+    </message>
+    <message>
+        <source>{percent} % of the tin</source>
+        <translation>{percent}&#x202f;% de la caisse</translation>
     </message>
     <message>
         <source>{person} and {other} could not be parted.</source>

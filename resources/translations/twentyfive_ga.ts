@@ -2047,12 +2047,28 @@ Ceadúnas: {licence}</translation>
         <translation>Ní féidir cárta duine eile a ghlacadh ach roimh an gcéad chluiche.</translation>
     </message>
     <message>
+        <source>A card played against the rules may be put right until the next trick is led; after that the game is lost.</source>
+        <translation>Is féidir cárta a imríodh in aghaidh na rialacha a cheartú go dtí go dtosaítear an chéad chúig eile; ina dhiaidh sin tá an cluiche caillte.</translation>
+    </message>
+    <message>
         <source>A drive has room for 500 people, no more.</source>
         <translation>Níl áit ach do 500 duine ag oíche chártaí.</translation>
     </message>
     <message>
+        <source>A game that is sat out counts nothing.</source>
+        <translation>Ní áirítear cluiche don té atá ar sos.</translation>
+    </message>
+    <message>
         <source>A new evening</source>
         <translation>Oíche nua</translation>
+    </message>
+    <message>
+        <source>A substitute may take a card over at any time.</source>
+        <translation>Is féidir le fear ionaid cárta a ghlacadh am ar bith.</translation>
+    </message>
+    <message>
+        <source>A substitute may take a card over before the first game only.</source>
+        <translation>Ní féidir le fear ionaid cárta a ghlacadh ach roimh an gcéad chluiche.</translation>
     </message>
     <message>
         <source>A table reports</source>
@@ -2071,8 +2087,28 @@ Ceadúnas: {licence}</translation>
         <translation>Curtha le chéile do</translation>
     </message>
     <message>
+        <source>After a misdeal the next player deals.</source>
+        <translation>Tar éis roinnt lochtach roinneann an chéad imreoir eile.</translation>
+    </message>
+    <message>
+        <source>After a misdeal the organiser decides.</source>
+        <translation>Tar éis roinnt lochtach is é an t-eagraí a shocraíonn.</translation>
+    </message>
+    <message>
+        <source>After a misdeal the same player deals again.</source>
+        <translation>Tar éis roinnt lochtach roinneann an t-imreoir céanna arís.</translation>
+    </message>
+    <message>
         <source>After each game</source>
         <translation>I ndiaidh gach cluiche</translation>
+    </message>
+    <message numerus="yes">
+        <source>After every {number} games</source>
+        <translation>
+            <numerusform>Tar éis gach {number:count cluiche}</numerusform>
+            <numerusform>Tar éis gach {number:count cluiche}</numerusform>
+            <numerusform>Tar éis gach {number:count cluiche}</numerusform>
+        </translation>
     </message>
     <message>
         <source>All are drawn anew</source>
@@ -2115,8 +2151,21 @@ Ceadúnas: {licence}</translation>
         <translation>Leis na heochracha: uimhir nó litir an tábla, ansin A, B nó C.</translation>
     </message>
     <message>
+        <source>By names</source>
+        <translation>De réir ainmneacha</translation>
+    </message>
+    <message>
+        <source>By tables</source>
+        <translation>De réir táblaí</translation>
+    </message>
+    <message>
         <source>Cape Breton: couples, 25 games</source>
         <translation>Ceap Breatainn: beirteanna, 25 cluiche</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>above the number of a score card</comment>
+        <translation>Cárta</translation>
     </message>
     <message>
         <source>Card drive</source>
@@ -2196,6 +2245,18 @@ Ceadúnas: {licence}</translation>
         <translation>Cuir isteach ainm an chlub nó an halla.</translation>
     </message>
     <message>
+        <source>Equals cut the cards for the prize: the lowest wins, and the ace is low.</source>
+        <translation>Gearrann daoine cothroma na cártaí ar son na duaise: buann an ceann is ísle, agus tá an t-aon íseal.</translation>
+    </message>
+    <message>
+        <source>Equals play off for the prize; who will not play forfeits it.</source>
+        <translation>Imríonn daoine cothroma ar son na duaise; cailleann an té nach n-imreoidh í.</translation>
+    </message>
+    <message>
+        <source>Equals share the prize.</source>
+        <translation>Roinntear an duais idir daoine cothroma.</translation>
+    </message>
+    <message>
         <source>Evenings that count</source>
         <translation>Oícheanta a áirítear</translation>
     </message>
@@ -2206,6 +2267,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Find partners</source>
         <translation>Faigh páirtithe</translation>
+    </message>
+    <message>
+        <source>First game: table {number}</source>
+        <translation>An chéad chluiche: tábla {number}</translation>
     </message>
     <message>
         <source>Game {game} is played already.</source>
@@ -2220,6 +2285,11 @@ Ceadúnas: {licence}</translation>
         <translation>Cluichí</translation>
     </message>
     <message>
+        <source>Games won</source>
+        <comment>above the scores</comment>
+        <translation>Cluichí buaite</translation>
+    </message>
+    <message>
         <source>Go on with {name}</source>
         <translation>Lean ort le {name:h}</translation>
     </message>
@@ -2228,8 +2298,20 @@ Ceadúnas: {licence}</translation>
         <translation>Ag dul abhaile</translation>
     </message>
     <message>
+        <source>If a card is played against the rules, the organiser decides.</source>
+        <translation>Má imrítear cárta in aghaidh na rialacha, is é an t-eagraí a shocraíonn.</translation>
+    </message>
+    <message>
         <source>If the tables do not come out even</source>
         <translation>Mura mbíonn na táblaí lán</translation>
+    </message>
+    <message>
+        <source>If two are first, the next are second.</source>
+        <translation>Má tá beirt sa chéad áit, tá na chéad daoine eile sa dara háit.</translation>
+    </message>
+    <message>
+        <source>If two are first, the next are third.</source>
+        <translation>Má tá beirt sa chéad áit, tá na chéad daoine eile sa tríú háit.</translation>
     </message>
     <message>
         <source>In the tin: {money}</source>
@@ -2244,9 +2326,19 @@ Ceadúnas: {licence}</translation>
         <translation>Ainmneacha cumtha, brú amháin sa chluiche, le feiceáil conas a oibríonn sé</translation>
     </message>
     <message>
+        <source>Name</source>
+        <comment>above the name of a person</comment>
+        <translation>Ainm</translation>
+    </message>
+    <message>
         <source>Name of the club or hall</source>
         <translatorcomment>terms: club</translatorcomment>
         <translation>Ainm an chlub nó an halla</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <comment>above the names of a pair</comment>
+        <translation>Ainmneacha</translation>
     </message>
     <message>
         <source>Names, with “&amp;” between partners</source>
@@ -2289,6 +2381,11 @@ Ceadúnas: {licence}</translation>
         <translation>Oscail comhad…</translation>
     </message>
     <message>
+        <source>Out</source>
+        <comment>instead of a table: sits out the first game</comment>
+        <translation>Sos</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>Íoctha</translation>
     </message>
@@ -2317,12 +2414,25 @@ Ceadúnas: {licence}</translation>
         <translation>Daoine: {number}</translation>
     </message>
     <message>
+        <source>Place</source>
+        <comment>above the places of the results</comment>
+        <translation>Áit</translation>
+    </message>
+    <message>
         <source>Place everybody who was equal.</source>
         <translation>Tabhair áit do gach duine a bhí cothrom.</translation>
     </message>
     <message>
         <source>Places</source>
         <translation>Áiteanna</translation>
+    </message>
+    <message>
+        <source>Places and prizes</source>
+        <translation>Áiteanna agus duaiseanna</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Imirt</translation>
     </message>
     <message>
         <source>Play has begun already.</source>
@@ -2337,6 +2447,15 @@ Ceadúnas: {licence}</translation>
         <translation>Ag imirt ina n-aonar: {number}</translation>
     </message>
     <message>
+        <source>Points</source>
+        <comment>above the scores</comment>
+        <translation>Pointí</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Priontáil…</translation>
+    </message>
+    <message>
         <source>Prizes</source>
         <translation>Duaiseanna</translation>
     </message>
@@ -2345,12 +2464,40 @@ Ceadúnas: {licence}</translation>
         <translation>Athdhéan</translation>
     </message>
     <message>
+        <source>Results</source>
+        <translation>Torthaí</translation>
+    </message>
+    <message>
+        <source>Results as CSV…</source>
+        <translation>Torthaí mar CSV…</translation>
+    </message>
+    <message>
+        <source>Rules of the evening</source>
+        <translation>Rialacha na hoíche</translation>
+    </message>
+    <message>
         <source>Save a copy…</source>
         <translation>Sábháil cóip…</translation>
     </message>
     <message>
+        <source>Saved.</source>
+        <translation>Sábháilte.</translation>
+    </message>
+    <message>
+        <source>Score cards</source>
+        <translation>Cártaí scóir</translation>
+    </message>
+    <message>
         <source>Season</source>
         <translation>Séasúr</translation>
+    </message>
+    <message>
+        <source>Seating list</source>
+        <translation>Liosta na suíochán</translation>
+    </message>
+    <message>
+        <source>Sits out the first game</source>
+        <translation>Ar sos sa chéad chluiche</translation>
     </message>
     <message>
         <source>Sitting out can count as one game won at most.</source>
@@ -2377,8 +2524,21 @@ Ceadúnas: {licence}</translation>
         <translation>Roinn é</translation>
     </message>
     <message>
+        <source>Spreadsheets (*.csv)</source>
+        <translation>Scarbhileoga (*.csv)</translation>
+    </message>
+    <message>
         <source>Standings</source>
         <translation>Clár na scór</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>above the number of a table</comment>
+        <translation>Tábla</translation>
+    </message>
+    <message>
+        <source>Table cards</source>
+        <translation>Cártaí tábla</translation>
     </message>
     <message>
         <source>Table {number}</source>
@@ -2445,8 +2605,20 @@ Ceadúnas: {licence}</translation>
         <translation>Na cinn is fearr: {number}</translation>
     </message>
     <message>
+        <source>The cards are cut for the first deal.</source>
+        <translation>Gearrtar na cártaí don chéad roinnt.</translation>
+    </message>
+    <message>
         <source>The cookie jar draws more numbers than there are games.</source>
         <translation>Tarraingítear níos mó uimhreacha as an bpróca brioscaí ná mar atá de chluichí ann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cookie jar is for whoever won all of {number} games that are drawn.</source>
+        <translation>
+            <numerusform>Is don té a bhuaigh gach ceann de {number:count cluiche} a tharraingítear an próca brioscaí.</numerusform>
+            <numerusform>Is don té a bhuaigh gach ceann de {number:count cluiche} a tharraingítear an próca brioscaí.</numerusform>
+            <numerusform>Is don té a bhuaigh gach ceann de {number:count cluiche} a tharraingítear an próca brioscaí.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The evening</source>
@@ -2477,6 +2649,22 @@ Ceadúnas: {licence}</translation>
         <source>The game before</source>
         <translation>An cluiche roimhe</translation>
     </message>
+    <message numerus="yes">
+        <source>The jackpot is for {number} games won.</source>
+        <translation>
+            <numerusform>Tá an pota óir ann do {number:count cluiche} buaite.</numerusform>
+            <numerusform>Tá an pota óir ann do {number:count cluiche} buaite.</numerusform>
+            <numerusform>Tá an pota óir ann do {number:count cluiche} buaite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The jackpot is for {number} points.</source>
+        <translation>
+            <numerusform>Tá an pota óir ann do {number:count pointe}.</numerusform>
+            <numerusform>Tá an pota óir ann do {number:count pointe}.</numerusform>
+            <numerusform>Tá an pota óir ann do {number:count pointe}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The list of members is full.</source>
         <translation>Tá liosta na mball lán.</translation>
@@ -2496,6 +2684,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>The tin is short for the prizes.</source>
         <translation>Níl dóthain sa bhosca do na duaiseanna.</translation>
+    </message>
+    <message>
+        <source>The winners of the last game deal first.</source>
+        <translation>Déanann buaiteoirí an chluiche dheireanaigh an chéad roinnt.</translation>
     </message>
     <message>
         <source>There are too few to fill a table.</source>
@@ -2583,8 +2775,16 @@ Ceadúnas: {licence}</translation>
         <translation>Chuig na duaiseanna</translation>
     </message>
     <message>
+        <source>Total</source>
+        <translation>Iomlán</translation>
+    </message>
+    <message>
         <source>Trial evening</source>
         <translation>Oíche thrialach</translation>
+    </message>
+    <message>
+        <source>Twenty-Five · Card drive</source>
+        <translation>Cúig Fichead · Oíche chártaí</translation>
     </message>
     <message>
         <source>Type a name, or two with “&amp;” between them, then press Enter.</source>
@@ -2603,8 +2803,24 @@ Ceadúnas: {licence}</translation>
         <translation>Cé a tháinig</translation>
     </message>
     <message>
+        <source>Who plays a card against the rules loses the game.</source>
+        <translation>Cailleann an té a imríonn cárta in aghaidh na rialacha an cluiche.</translation>
+    </message>
+    <message>
         <source>Who plays together</source>
         <translation>Cé a imríonn le chéile</translation>
+    </message>
+    <message>
+        <source>Who sits out a game is given it as won.</source>
+        <translation>Áirítear cluiche mar bhua don té atá ar sos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who sits out a game is given {number} points.</source>
+        <translation>
+            <numerusform>Is fiú {number:count pointe} cluiche atá ar sos.</numerusform>
+            <numerusform>Is fiú {number:count pointe} cluiche atá ar sos.</numerusform>
+            <numerusform>Is fiú {number:count pointe} cluiche atá ar sos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Winners go up, losers go down</source>
@@ -2738,6 +2954,10 @@ Ceadúnas: {licence}</translation>
         <source>{number}=</source>
         <comment>a place in the standings that others have, too</comment>
         <translation>{number}=</translation>
+    </message>
+    <message>
+        <source>{percent} % of the tin</source>
+        <translation>{percent} % den bhosca</translation>
     </message>
     <message>
         <source>{person} and {other} could not be parted.</source>

@@ -147,6 +147,16 @@ class Club:
         """
         return self.log.evening
 
+    @property
+    def over(self) -> int:
+        """How many of the nights are over."""
+        return sum(night.log.evening.over for night in self.nights)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether something of the open night can be taken back."""
+        return bool(self.open and self.log.done)
+
     @cached_property
     def season(self) -> tuple[SeasonLine, ...]:
         """The table of the season: of the nights that are over."""

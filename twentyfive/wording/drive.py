@@ -13,7 +13,7 @@ from twentyfive.drive.prizes import PrizeKind
 from twentyfive.drive.problems import Problem, ProblemKind
 from twentyfive.drive.season import AddedFor
 from twentyfive.wording.grammar.texts import CountedText, Text, language_of_texts
-from twentyfive.wording.names import listed
+from twentyfive.wording.names import listed, translate
 
 PAGE_TITLE: Final = Text("drive", "Card drive")
 PEOPLE: Final = Text("drive", "People")
@@ -149,13 +149,6 @@ PLACES_TITLE: Final = Text("drive", "Places")
 MONEY_TITLE: Final = Text("drive", "The money")
 NOT_OVER_YET: Final = Text("drive", "As things stand; the last game is not over.")
 PRIZE_OF: Final = Text("drive", "{money} for {names}: {what}")
-PRIZE_FOR: Final[Mapping[PrizeKind, Text]] = {
-    PrizeKind.PLACE: Text("drive", "place {number}"),
-    PrizeKind.JACKPOT: Text("drive", "the jackpot"),
-    PrizeKind.COOKIE_JAR: Text("drive", "the cookie jar"),
-    PrizeKind.BOOBIE: Text("drive", "the lowest score"),
-    PrizeKind.TRAVELLING: Text("drive", "the travelling prize"),
-}
 FOR_THE_HALL: Final = Text("drive", "{money} for the hall")
 POT_LEFT: Final = Text("drive", "{money} stays in the {pot}")
 JACKPOT_POT: Final = Text("drive", "jackpot", "what stays in it")
@@ -279,3 +272,18 @@ def money(cents: int) -> str:
 def money_sign() -> str:
     """The sign of this country's money; the euro's if the system knows none."""
     return QLocale.system().currencySymbol(QLocale.CurrencySymbolFormat.CurrencySymbol) or "€"
+
+
+def prize_words(kind: PrizeKind, place: int = 0) -> str:
+    """What a prize is for, within a sentence: "place 1", "the jackpot"."""
+    match kind:
+        case PrizeKind.PLACE:
+            return translate("drive", "place {number}").format(number=place)
+        case PrizeKind.JACKPOT:
+            return translate("drive", "the jackpot")
+        case PrizeKind.COOKIE_JAR:
+            return translate("drive", "the cookie jar")
+        case PrizeKind.BOOBIE:
+            return translate("drive", "the lowest score")
+        case PrizeKind.TRAVELLING:
+            return translate("drive", "the travelling prize")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from twentyfive.drive.entries import TieSettled
 from twentyfive.drive.evening import Evening
 from twentyfive.drive.plan import Ties
-from twentyfive.drive.prizes import Payout, PrizeKind
+from twentyfive.drive.prizes import Payout
 from twentyfive.wording import drive as words
 from twentyfive.wording.names import separated
 
@@ -79,8 +79,7 @@ def end_shown(evening: Evening, seed: int) -> EndShown:
 
 
 def _prize(evening: Evening, payout: Payout) -> str:
-    what = words.PRIZE_FOR[payout.kind]
-    named = what(number=payout.place) if payout.kind is PrizeKind.PLACE else what()
+    named = words.prize_words(payout.kind, payout.place)
     return words.PRIZE_OF(money=words.money(payout.cents), names=words.side_names(evening, payout.side), what=named)
 
 

@@ -26,6 +26,7 @@ from twentyfive.presentation.paper.blocks import (
     TableColumn,
     Tone,
 )
+from twentyfive.presentation.paper.cut_cards import CutSheet
 from twentyfive.presentation.paper.deal_sheet import deal_sheet
 from twentyfive.presentation.paper.formats import Print
 from twentyfive.wording.names import listed, signs, translate
@@ -40,6 +41,11 @@ class Subject(Enum):
     RULES = auto()
     SCORE = auto()
     DEAL = auto()
+    RESULTS = auto()
+    SEATING = auto()
+    SCORE_CARDS = auto()
+    TABLE_CARDS = auto()
+    EVENING_RULES = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +59,7 @@ class Printable:
     """
 
     name: str
-    sheet: Callable[[Print, bool], PaperSheet]
+    sheet: Callable[[Print, bool], PaperSheet | CutSheet]
     has_names: bool = False
 
 

@@ -13,9 +13,9 @@ POINT: Final = 20
 """Units in a point. Fonts have whole sizes in pixels, so that a page drawn in points would have few of them."""
 
 UNITS_PER_INCH: Final = 72 * POINT
-_MM: Final = UNITS_PER_INCH / 25.4
+MM: Final = UNITS_PER_INCH / 25.4
 
-MARGIN: Final = round(13 * _MM)
+MARGIN: Final = round(13 * MM)
 """The margin of a page: no printer needs more."""
 
 _LETTER_LANDS: Final = frozenset(

@@ -9,8 +9,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from twentyfive.presentation.paper.blocks import Band, PaperSheet, Table, Tone
+from twentyfive.presentation.paper.cut_cards import CutSheet
 from twentyfive.presentation.paper.formats import Paper, Print
 from twentyfive.ui.paper.columns import filled
+from twentyfive.ui.paper.cut_pages import cut_pages
 from twentyfive.ui.paper.cutting import ENDLESS, slips_of
 from twentyfive.ui.paper.formats import MARGIN, POINT, size_of
 from twentyfive.ui.paper.marks import Mark, Page, RuleMark, Slip, TextMark, moved
@@ -32,13 +34,16 @@ _FOOT: Final = 2.4
 """Height of the foot of a page, in sizes of its notes."""
 
 
-def pages_of(sheet: PaperSheet, style: Style, paper: Paper, size: Print) -> tuple[Page, ...]:
+def pages_of(sheet: PaperSheet | CutSheet, style: Style, paper: Paper, size: Print) -> tuple[Page, ...]:
     """Lay out a sheet with the largest letters that fit.
 
     Letters shrink in steps until all is on one page. What does not fit even with the smallest letters gets another
     page, again with the largest letters that fit: nothing is left out, and nothing is too small to be read.
+    Cards to cut out have one size, and so have their letters.
     """
     sizes = size.sizes
+    if isinstance(sheet, CutSheet):
+        return cut_pages(sheet, style, paper, sizes)
 
     def layout(step: int) -> _Layout:
         return _Layout(sheet, style, paper, TypeScale(style, sizes, sizes.usual - _STEP * step))

@@ -24,6 +24,7 @@ from twentyfive.ui.pages.drive.end_page import EndPage
 from twentyfive.ui.pages.drive.games_page import GamesPage
 from twentyfive.ui.pages.drive.people_page import PeoplePage
 from twentyfive.ui.pages.drive.season_page import SeasonPage
+from twentyfive.ui.pages.paper.paper_page import PaperPage
 
 
 class Drive:
@@ -275,3 +276,24 @@ def test_a_season_adds_up_the_evenings_that_are_over(drive: Drive) -> None:
     assert sum(line.total for line in drive.room.desk.club.season) == 4
     page.best.chosen.emit(1)
     assert {line.total for line in drive.room.desk.club.season} <= {0, 1}
+
+
+def test_the_seats_are_printed_and_the_results_go_into_a_spreadsheet(drive: Drive, tmp_path: Path) -> None:
+    drive.people.games.changed.emit(1)
+    drive.people.names.setFocus()
+    seat(drive, 4)
+    click(drive.games.to["drive_people"])
+    click(drive.people.print)
+    paper = drive.whole.page(PaperPage)
+    assert drive.whole.window.router.is_at("paper")
+    assert "Ann 1" in paper.preview.accessibleDescription()
+    click(paper.header.back)
+    assert drive.whole.window.router.is_at("drive_people")
+    click(drive.people.footer.start)
+    for box in drive.games.tables.boxes:
+        click(box.sides[0])
+    click(drive.games.footer.start)
+    drive.room.chooser = Answer(tmp_path / "results.csv")
+    click(drive.end.export)
+    assert drive.end.said == "Saved."
+    assert (tmp_path / "results.csv").read_text(encoding="utf-8-sig").startswith("Place")

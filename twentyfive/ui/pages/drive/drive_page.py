@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Self
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from twentyfive.ui.page_tools import PageTools
@@ -31,7 +32,12 @@ class DrivePage(TellingPage):
         undo: the button that takes the last entry back.
         copy: the button that saves a copy.
         ways: the same buttons above the page.
+
+    Signals:
+        paper_asked(): something of the evening is to be printed.
     """
+
+    paper_asked = Signal()
 
     def __init__(self, room: DriveRoom) -> None:
         super().__init__(words.PAGE_TITLE())
@@ -54,8 +60,10 @@ class DrivePage(TellingPage):
     @classmethod
     def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools.shared(DriveRoom.of))
+        room = tools.shared(DriveRoom.of)
+        page = cls(room)
         page.back_asked.connect(tools.router.back)
+        page.paper_asked.connect(lambda: tools.router.open("paper", room.printables))
         for route, button in (*page.to.items(), *page._low_to.items()):
             button.clicked.connect(lambda _=False, route=route: tools.router.open(route))
         return page
@@ -68,7 +76,7 @@ class DrivePage(TellingPage):
             for button in (self.to[route], self._low_to[route]):
                 button.setEnabled(bool(self._room.evening.games))
         for button in (self.undo, self._low_undo):
-            button.setEnabled(self._room.is_open and bool(club.log.done))
+            button.setEnabled(club.can_undo)
 
     def _arrange(self) -> None:
         super()._arrange()

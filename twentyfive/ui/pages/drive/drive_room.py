@@ -16,15 +16,19 @@ from twentyfive.drive.evening import Evening
 from twentyfive.drive.problems import Refused
 from twentyfive.drive.season import next_plan
 from twentyfive.engine.drive.club_desk import ClubDesk, ClubInUseError
+from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import file_stem, legible
 from twentyfive.engine.seating.players import new_seed
 from twentyfive.file_types import DRIVE
 from twentyfive.presentation.drive.trial import trial_entries, trial_results
+from twentyfive.presentation.paper.drive_sheets import of_drive, results_csv
+from twentyfive.presentation.paper.printables import Printables
 from twentyfive.strict_json import LARGEST
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.wording import drive as words
+from twentyfive.wording import drive_paper as paper_words
 from twentyfive.wording.records import evening as file_words
 
 
@@ -130,15 +134,33 @@ class DriveRoom(QObject):
 
     def copy(self, page: QWidget) -> tuple[str, str]:
         """Let the person save a copy. Return what is to be said, and why it cannot be; one of them is empty."""
-        suggestion = f"{file_stem(self.desk.name)}{DRIVE}"
-        path = self.chooser.fresh(page, words.SAVE_COPY(), suggestion, words.FILE_KINDS())
+        path = self.chooser.fresh(page, words.SAVE_COPY(), self._suggested(DRIVE), words.FILE_KINDS())
+        return self._saved(path, self.desk.copy_to, words.COPIED())
+
+    def export(self, page: QWidget) -> tuple[str, str]:
+        """Let the person save the results as a spreadsheet. Return likewise what is to be said."""
+        content = results_csv(self.evening)
+        path = self.chooser.fresh(page, paper_words.EXPORT(), self._suggested(".csv"), paper_words.SHEETS())
+        return self._saved(path, lambda path: write_whole(path, content), paper_words.SAVED())
+
+    @property
+    def printables(self) -> Printables:
+        """What can be printed of the evening as it stands."""
+        club = self.desk.club
+        return of_drive(self.evening, club.name, club.nights[club.open - 1].date)
+
+    def _suggested(self, ending: str) -> str:
+        return f"{file_stem(self.desk.name)}{ending}"
+
+    def _saved(self, path: Path | None, save: Callable[[Path], object], done: str) -> tuple[str, str]:
+        """Save what was asked for, if a file was chosen."""
         if path is None:
             return "", ""
         try:
-            self.desk.copy_to(path)
+            save(path)
         except OSError as error:
             return "", file_words.not_saved(legible(path), system_words(error))
-        return words.COPIED(), ""
+        return done, ""
 
     def show(self) -> str:
         """Show the evening where it is: its people before play, its games during it, and then its end."""

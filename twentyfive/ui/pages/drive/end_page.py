@@ -14,8 +14,9 @@ from twentyfive.ui.pages.drive.standings_list import StandingsList
 from twentyfive.ui.widgets.buttons import PrimaryButton, SecondButton
 from twentyfive.ui.widgets.height_for_width import empty
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.rows import Column, Sheet
+from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
 from twentyfive.wording import drive as words
+from twentyfive.wording import drive_paper as paper_words
 
 
 class EndPage(DrivePage):
@@ -25,6 +26,7 @@ class EndPage(DrivePage):
         standings: the places.
         settle: the buttons that settle a tie, in the order of the prizes.
         draw: the button that draws the cookie jar.
+        print, export: the buttons that lead to paper, and save the results as a spreadsheet.
         night: the button that begins a new evening of the club.
     """
 
@@ -35,10 +37,13 @@ class EndPage(DrivePage):
         self.standings = StandingsList()
         self.settle: list[SecondButton] = []
         self.draw = PrimaryButton(words.DRAW_COOKIES())
+        self.print, self.export = SecondButton(paper_words.PRINT()), SecondButton(paper_words.EXPORT())
         self.night = SecondButton(words.NEW_NIGHT())
         self._note, self._drawn = RichLabel("", role=Role.NOTE), Column()
         self.set_columns(((self._make_places(), 1), (self._make_money(), 1)))
         self.draw.clicked.connect(lambda: self.enter(room.enter(CookiesDrawn(draw_seed()))))
+        self.print.clicked.connect(self.paper_asked)
+        self.export.clicked.connect(self._export)
         self.night.clicked.connect(lambda: self.enter(room.begin_night()))
 
     def first_stop(self) -> QWidget:
@@ -70,10 +75,17 @@ class EndPage(DrivePage):
     def _make_money(self) -> Column:
         column, sheet = Column(), Sheet()
         sheet.add(RichLabel(words.MONEY_TITLE(), role=Role.HEADING), self._status, self._fault, self._drawn)
-        sheet.add(self.draw, self.night)
+        paper = EvenRow()
+        paper.add(self.print, self.export)
+        sheet.add(self.draw, paper, self.night)
         column.add(sheet)
         column.rows.addStretch(1)
         return column
+
+    def _export(self) -> None:
+        said, fault = self._room.export(self)
+        if said or fault:
+            self.enter(fault, said)
 
     def _ways_to_settle(self, tie: TieShown) -> list[SecondButton]:
         """Make the buttons that settle a tie."""

@@ -25,6 +25,7 @@ from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet, WithButton
 from twentyfive.ui.widgets.stepper import Stepper
 from twentyfive.wording import drive as words
+from twentyfive.wording import drive_paper as paper_words
 from twentyfive.wording.choice import Answer
 
 _MOST_LETTERS: Final = 130
@@ -44,6 +45,7 @@ class PeoplePage(DrivePage):
         paid, strike, goes: what can be done with who is chosen.
         partners: the button that draws partners for who is alone.
         hall, together, sides, games, movement, left_over, scoring, fee: the choices of the evening.
+        print: the button that leads to paper.
         footer: how many have come, and the button that seats them.
     """
 
@@ -68,6 +70,7 @@ class PeoplePage(DrivePage):
         self.movement, self.left_over = DropDown(words.MOVEMENT()), DropDown(words.LEFT_OVER())
         self.scoring = DropDown(words.SCORING())
         self.fee = Stepper(words.FEE(), 0, range(_MOST_FEE + 1))
+        self.print = SecondButton(paper_words.PRINT())
         self.footer = PageFooter(words.SEAT(), Icon.PLAY)
         self.set_columns(((self._make_people(), 3), (self._make_evening(), 2)))
         self.set_footer(self.footer)
@@ -109,6 +112,7 @@ class PeoplePage(DrivePage):
         for question in (self.movement, self.left_over, self.scoring):
             sheet.add_part(RichLabel(question.question), question)
         sheet.add_part(RichLabel(words.FEE_IN(sign=words.money_sign())), self.fee)
+        sheet.add(self.print)
         column.add(sheet)
         column.rows.addStretch(1)
         return column
@@ -120,6 +124,7 @@ class PeoplePage(DrivePage):
         self.paid.clicked.connect(self._pay)
         self.strike.clicked.connect(self._strike)
         self.goes.clicked.connect(self._go)
+        self.print.clicked.connect(self.paper_asked)
         self.footer.start.clicked.connect(self._seat)
         self.hall.chosen.connect(self._follow_hall)
         self.together.chosen.connect(lambda size: self._plan(_fitting(replace(self._now, size=size))))

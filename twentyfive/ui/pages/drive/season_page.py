@@ -50,9 +50,8 @@ class SeasonPage(DrivePage):
     def show_evening(self) -> None:
         super().show_evening()
         club = self._room.desk.club
-        over = sum(night.log.evening.over for night in club.nights)
         self.table.show_lines(season_shown(club))
-        self._note.set_text(words.SEASON_NOTE(number=over) if over else words.NO_SEASON())
+        self._note.set_text(words.SEASON_NOTE(number=club.over) if club.over else words.NO_SEASON())
         counts = [
             Answer(0, words.ALL_NIGHTS()),
             *(Answer(best, words.BEST_NIGHTS(number=best)) for best in range(1, 21)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -33,6 +33,7 @@ from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage
 from twentyfive.ui.widgets.rows import Column, EvenRow
 from twentyfive.ui.widgets.status_label import FaultLabel, StatusLabel
+from twentyfive.wording import drive_paper as drive_words
 from twentyfive.wording.names import translate
 
 TO_PRINT: Final = "print.pdf"
@@ -87,9 +88,15 @@ class PaperPage(QuestionPage):
     def first_stop(self) -> QWidget:
         return self.what.of[self._subject] if len(self._printables) > 1 else self.papers.of[self._paper]
 
-    def open(self, shown: Rules | PastDeal, *about: Any) -> None:
-        """Offer what can be printed of rules or of a deal; `about` is what else `of_rules` or `of_deal` needs."""
-        self.offer(of_rules(shown, *about) if isinstance(shown, Rules) else of_deal(shown, *about))
+    def open(self, shown: Rules | PastDeal | Printables, *about: Any) -> None:
+        """Offer what can be printed of rules or of a deal; `about` is what else `of_rules` or `of_deal` needs.
+
+        What is given as printables already is offered as it is.
+        """
+        if isinstance(shown, Mapping):
+            self.offer(shown)
+        else:
+            self.offer(of_rules(shown, *about) if isinstance(shown, Rules) else of_deal(shown, *about))
 
     def offer(self, printables: Printables) -> None:
         """Offer these sheets, and show the first of them."""
@@ -119,6 +126,11 @@ class PaperPage(QuestionPage):
             Subject.RULES: words.RULES_SUBJECT(),
             Subject.SCORE: words.SCORE_SUBJECT(),
             Subject.DEAL: words.DEAL_SUBJECT(),
+            Subject.RESULTS: drive_words.RESULTS(),
+            Subject.SEATING: drive_words.SEATING(),
+            Subject.SCORE_CARDS: drive_words.SCORE_CARDS(),
+            Subject.TABLE_CARDS: drive_words.TABLE_CARDS(),
+            Subject.EVENING_RULES: drive_words.EVENING_RULES(),
         }
         self.what = self._choice(translate("paper", "What to print"), subjects)
         self.what.chosen.connect(self._choose_subject)

@@ -21,6 +21,10 @@ _WIDEST: Final = 60
 """Greatest width of a page, in letters of running text."""
 
 
+_MOST_KEPT: Final = 12
+"""The most pictures of pages that are kept, each of up to 8 MB: the score cards of 500 people have 42 pages."""
+
+
 class Preview(HeightForWidth):
     """The pages as pictures. It can have the focus; a screen reader then reads their whole text.
 
@@ -32,12 +36,12 @@ class Preview(HeightForWidth):
         super().__init__(parent)
         self.pages: tuple[Page, ...] = ()
         self._paper = Paper.A4
-        self._pictures: list[QImage] = []
+        self._pictures: dict[int, QImage] = {}
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # with a click it would scroll under the pointer
 
     def show_pages(self, pages: Sequence[Page], paper: Paper) -> None:
         """Show these pages."""
-        self.pages, self._paper, self._pictures = tuple(pages), paper, []
+        self.pages, self._paper, self._pictures = tuple(pages), paper, {}
         self.setAccessibleDescription(for_the_ear(" ".join(text for page in pages for text in page.texts)))
         self._renew()
 
@@ -73,11 +77,14 @@ class Preview(HeightForWidth):
         painter.end()
 
     def _picture(self, number: int, width: int) -> QImage:
-        """Return the picture of a page, drawn once for each width."""
+        """Return the picture of a page, drawn when it is first seen in a width."""
         pixels = round(width * self.devicePixelRatioF())
-        if not self._pictures or self._pictures[0].width() != pixels:
-            self._pictures = [picture_of(page, self._paper, pixels) for page in self.pages]
-        return self._pictures[number]
+        kept = self._pictures.get(number)
+        if kept is None or kept.width() != pixels:
+            if len(self._pictures) >= _MOST_KEPT:
+                self._pictures.clear()
+            kept = self._pictures[number] = picture_of(self.pages[number], self._paper, pixels)
+        return kept
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
