@@ -61,12 +61,7 @@ class RankingPanel(ScrolledPanel):
         self.trumps.show_view(view, self._ringed)
         self.spoken = self.trumps.accessibleName()
         self.suits.show_suits(plain_suits(view.ranking, view.hand, view.seen, self._ringed))
-        key = translate("ranking panel", "Thick frame: yours. Dashed: already seen.")
-        if self._ringed:
-            key = translate(
-                "ranking panel", "On gold: the cards in question. Thick frame: yours. Dashed: already seen."
-            )
-        self._key.set_text(key)
+        self._key.set_text(_KEY_WITH_RING() if self._ringed else _KEY())
         self._body.setVisible(order is not None)
         if order is not None:
             privileged = [card for card in order.trumps if card in order.privileged]
