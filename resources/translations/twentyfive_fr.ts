@@ -2424,10 +2424,6 @@ Licence&#xa0;: {licence}</translation>
         <translation>Prix</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>

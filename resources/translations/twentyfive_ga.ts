@@ -2460,10 +2460,6 @@ Ceadúnas: {licence}</translation>
         <translation>Duaiseanna</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Athdhéan</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Torthaí</translation>
     </message>

@@ -43,7 +43,6 @@ OPEN_FILE: Final = Text("drive", "Open a file…")
 SAVE_COPY: Final = Text("drive", "Save a copy…")
 COPIED: Final = Text("drive", "Copy saved.")
 UNDO: Final = Text("drive", "Undo")
-REDO: Final = Text("drive", "Redo")
 UNDONE: Final = Text("drive", "Taken back.")
 REDONE: Final = Text("drive", "Done again.")
 
@@ -247,6 +246,10 @@ def side_names(evening: Evening, side: int) -> str:
     return joined(evening.names(evening.side(side).people))
 
 
+_MOST_NAMED: Final = 6
+"""The most tables that are named by number; more of them would not be looked for one by one."""
+
+
 def still_playing(missing: tuple[int, ...]) -> str:
     """Say which tables have not reported."""
     if not missing:
@@ -256,10 +259,6 @@ def still_playing(missing: tuple[int, ...]) -> str:
     if len(missing) > _MOST_NAMED:
         return MANY_PLAY(len(missing))
     return SOME_PLAY(numbers=listed([str(number) for number in missing]))
-
-
-_MOST_NAMED: Final = 6
-"""The most tables that are named by number; more of them would not be looked for one by one."""
 
 
 def money(cents: int) -> str:

@@ -164,9 +164,7 @@ class ChoiceButton(BaseButton):
 
 
 class MenuCard(_Emphatic):
-    """A large button with an icon, a title and a line about it; dense, it has smaller letters and less around them."""
-
-    dense = False
+    """A large button with an icon, a title and a line about it."""
 
     def __init__(
         self,
@@ -184,21 +182,11 @@ class MenuCard(_Emphatic):
     def bold(self) -> bool:
         return True
 
-    def set_dense(self, dense: bool) -> None:
-        """Become dense, or no longer."""
-        if dense is not self.dense:
-            self.dense = dense
-            self.updateGeometry()
-            self.update()
-
     def _label_font(self) -> QFont:
-        return self._look.font(self._look.medium if self.dense else self._look.heading, bold=True)
+        return self._look.font(self._look.heading, bold=True)
 
     def _padding(self) -> int:
-        return round((10 if self.dense else 16) * self._look.scale + 0.25 * self._look.medium)
-
-    def _vertical_padding(self) -> int:
-        return round(3 * self._look.scale) if self.dense else super()._vertical_padding()
+        return round(16 * self._look.scale + 0.25 * self._look.medium)
 
     def _icon_size(self) -> int:
         return round(1.2 * self._look.heading)

@@ -7,7 +7,6 @@ from datetime import date
 from pathlib import Path
 from typing import Self
 
-from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.drive.club import ClubNamed, NightBegun
@@ -37,22 +36,16 @@ def draw_seed() -> int:
     return new_seed() % (LARGEST + 1)
 
 
-class DriveRoom(QObject):
+class DriveRoom:
     """The club of this window.
 
     Attributes:
         desk: the desk with the club's file.
         chooser: asks for files.
-
-    Signals:
-        changed(): something was entered, or another club is open.
     """
-
-    changed = Signal()
 
     def __init__(self, tools: PageTools) -> None:
         """Make the desk with no club at it."""
-        super().__init__(tools.parent)
         self._tools = tools
         self.desk = ClubDesk(tools.data)
         self.chooser: FileChooser = FileDialogs()
@@ -186,5 +179,4 @@ class DriveRoom(QObject):
             return (file_words.not_read if path else file_words.not_saved)(where, system_words(error))
         except ValueError as error:
             return words.NOT_KEPT(reason=error) if path is None else file_words.not_read(legible(path), str(error))
-        self.changed.emit()
         return ""

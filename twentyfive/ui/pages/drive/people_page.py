@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -32,7 +31,6 @@ _MOST_LETTERS: Final = 130
 """Three names and what stands between them."""
 
 _MOST_FEE: Final = 100
-_HALLS: Final[Mapping[Source, str]] = {source: source.value for source in PLANS}
 
 
 class PeoplePage(DrivePage):
@@ -148,7 +146,7 @@ class PeoplePage(DrivePage):
 
     def _show_plan(self, plan: Plan) -> None:
         hall = next((source for source, usual in PLANS.items() if replace(plan, name=usual.name) == usual), None)
-        halls = [Answer(source, words.HALLS[name]()) for source, name in _HALLS.items()]
+        halls = [Answer(source, words.HALLS[source.value]()) for source in PLANS]
         self.hall.show_answers([*halls, Answer(None, words.OWN_WAY())], hall)
         self.together.show_answers([Answer(size, text()) for size, text in words.SIZES.items()], plan.size)
         self._sides_title.set_text(words.AT_A_TABLE[plan.size]())

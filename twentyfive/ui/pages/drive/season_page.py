@@ -54,7 +54,7 @@ class SeasonPage(DrivePage):
         self._note.set_text(words.SEASON_NOTE(number=club.over) if club.over else words.NO_SEASON())
         counts = [
             Answer(0, words.ALL_NIGHTS()),
-            *(Answer(best, words.BEST_NIGHTS(number=best)) for best in range(1, 21)),
+            *(Answer(best, words.BEST_NIGHTS(number=best)) for best in range(1, _MOST_NIGHTS + 1)),
         ]
         self.best.show_answers(counts, self._now.best)
         self.added_for.show_answers([Answer(whom, words.ADDED_FORS[whom]()) for whom in AddedFor], self._now.added_for)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.presentation.drive.game_shown import GameShown, StandingShown, TableShown
 from twentyfive.presentation.drive.wall import LINE, PAGE_SECONDS, WallLayout, wall_layout
 from twentyfive.presentation.measures import Rect
-from twentyfive.ui.theme.look import Look
 from twentyfive.ui.theme.styled import Styled
 from twentyfive.wording import drive as words
 
@@ -104,7 +103,7 @@ class Wall(Styled, QWidget):
         _paint(painter, game.title, self._look.title_font(round(1.7 * layout.letters)), area, _LEFT)
         painter.setPen(colours.gold)
         said = game.out or (game.state if any(not table.missing for table in game.tables) else self._club)
-        font = _sized(self._look, layout.letters)
+        font = self._look.font(layout.letters)
         _paint(painter, said, font, area.adjusted(area.width() * 0.4, 0, 0, 0), _RIGHT)
 
     def _paint_table(self, painter: QPainter, table: TableShown, box: Rect, letters: int) -> None:
@@ -122,10 +121,10 @@ class Wall(Styled, QWidget):
             painter.setPen(colours.gold if side.won else colours.clothink)
             painter.setOpacity(1 if side.won or table.missing else _DIM)
             card = QRectF(row.left(), row.top(), 1.4 * letters, row.height())
-            bold = _sized(self._look, letters, bold=True)
+            bold = self._look.font(letters, bold=True)
             _paint(painter, str(side.side), bold, card, _RIGHT)
             names = row.adjusted(1.8 * letters, 0, 0, 0)
-            _paint(painter, side.names, bold if side.won else _sized(self._look, letters), names, _LEFT)
+            _paint(painter, side.names, bold if side.won else self._look.font(letters), names, _LEFT)
             top += LINE * letters
         painter.setOpacity(1)
 
@@ -135,7 +134,7 @@ class Wall(Styled, QWidget):
         painter.setBrush(colours.surface)
         painter.drawRoundedRect(area, letters / 3, letters / 3)
         inside = area.adjusted(0.6 * letters, _INSIDE * letters, -0.6 * letters, 0)
-        plain, bold = _sized(self._look, letters), _sized(self._look, letters, bold=True)
+        plain, bold = self._look.font(letters), self._look.font(letters, bold=True)
         head = QRectF(inside.left(), inside.top(), inside.width(), 1.5 * LINE * letters)
         painter.setPen(colours.ink)
         _paint(painter, words.STANDINGS(), self._look.title_font(round(1.2 * letters)), head, _LEFT)
@@ -152,10 +151,6 @@ class Wall(Styled, QWidget):
 
 def _area(rect: Rect) -> QRectF:
     return QRectF(rect.x, rect.y, rect.w, rect.h)
-
-
-def _sized(look: Look, letters: int, *, bold: bool = False) -> QFont:
-    return look.font(letters, bold=bold)
 
 
 def _paint(painter: QPainter, text: str, font: QFont, area: QRectF, alignment: Qt.AlignmentFlag) -> None:

@@ -18,6 +18,7 @@ from twentyfive.ui.theme.styled import Styled
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import RichLabel
+from twentyfive.ui.widgets.rows import free_height
 from twentyfive.ui.widgets.scroll_area import ScrollBody
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
@@ -56,14 +57,8 @@ class PlayerPanel(ScrolledPanel):
         self._level = RichLabel("", self._body)
         self._games = RichLabel("", self._body)
         self._results_against: Callable[[str], Sequence[MatchResult]] = lambda _: ()
-        for label in (
-            self._about,
-            self._level,
-            self._games,
-        ):  # or they would ask for the height that they have in a narrow column
-            policy = label.sizePolicy()
-            policy.setVerticalPolicy(QSizePolicy.Policy.Preferred)
-            label.setSizePolicy(policy)
+        for label in (self._about, self._level, self._games):
+            free_height(label)
         self.change = SecondButton(translate("player panel", "Other players"), self._body)
         self.change.clicked.connect(self.change_asked)
         parts = (self._portrait, self._about, self._level, self._games, self.change)
