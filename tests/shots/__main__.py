@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -19,11 +19,15 @@ from tests.net.lobby.fakes import FakeGateway
 from tests.programs.rogues import SHELL
 from tests.shots import computers, daily, motion, phone, same_cards
 from tests.ui.evening import Evening
-from tests.ui.moments import Moment, bids, jinks, plays_last, show
+from tests.ui.moments import Moment, bids, jinks, plays_last, record_at, show
 from tests.ui.scenes import PAGES
 from tests.ui.whole import NAMES, Whole
+from twentyfive.ai import Level
+from twentyfive.ai.characters.cast import character
+from twentyfive.core import Record
 from twentyfive.engine.programs.listing import Program, ProgramList
-from twentyfive.engine.seating.players import Guest
+from twentyfive.engine.seating.game_token import GameToken
+from twentyfive.engine.seating.players import Computer, Guest
 from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.programs.trial import Trial
 from twentyfive.ui.cards.decks import built_in_decks
@@ -47,6 +51,7 @@ class Shot:
         size: the size of the window.
         evening: goes on to an evening with phones; None for a game without.
         scene: goes on from the table or the start page to another page; None to stay there.
+        faces: the characters at the table; empty for computer players without a face.
     """
 
     game: tuple[str, int, int, Moment] | None
@@ -54,6 +59,7 @@ class Shot:
     size: QSize = WINDOW
     evening: Callable[[Evening], None] | None = None
     scene: Callable[[Whole], None] | None = None
+    faces: tuple[str, ...] = ()
 
     def take(self, data: Path) -> Whole:
         """Open the window for the picture, with `data` as empty data folder."""
@@ -61,6 +67,8 @@ class Shot:
         whole.window.resize(self.size)
         if self.game is not None:
             show(whole, *self.game)
+            if self.faces:
+                whole.window.play(GameToken(seated(record_at(*self.game), self.faces)))
         if self.evening is not None:
             gateways: list[FakeGateway] = []
             gateway = patch("twentyfive.net.table_server.GatewayLink", lambda: made(gateways))
@@ -72,6 +80,17 @@ class Shot:
             QApplication.processEvents()
         whole.faces.settle()
         return whole
+
+
+def seated(record: Record, faces: Sequence[str]) -> Record:
+    """Return the same game with characters in the seats of its computer players."""
+    header = record.header
+    names = (header.names[0], *(character(key).name for key in faces))
+    seats = (header.seats[0], *(str(Computer(Level.MEDIUM, character=key)) for key in faces))
+    again = Record.new(header.rules, names=names, seats=seats, seed=header.seed)
+    for move in record.moves:
+        again.push(move)
+    return again
 
 
 def made(gateways: list[FakeGateway]) -> FakeGateway:
@@ -117,12 +136,13 @@ def tried(whole: Whole) -> None:
 
 LIGHT: Final = {"theme": ThemeChoice.LIGHT}
 FIVE: Final = ("twenty-five", 5, 5, plays_last)
+FOUR: Final = ("malachy", "leona", "sheila", "roisin")
 SHOTS: Final[Mapping[str, Shot]] = {
     "start": Shot(None, LIGHT),
-    "five-players": Shot(FIVE, LIGHT),
+    "five-players": Shot(FIVE, LIGHT, faces=FOUR),
     "ten-players": Shot(("twenty-five", 10, 5, plays_last), LIGHT),
     "large-text": Shot(FIVE, {**LIGHT, "large_text": True}),
-    "dark": Shot(FIVE, {"theme": ThemeChoice.DARK}),
+    "dark": Shot(FIVE, {"theme": ThemeChoice.DARK}, faces=FOUR),
     "high-contrast": Shot(FIVE, {"theme": ThemeChoice.HIGH_CONTRAST}),
     "bidding": Shot(("fifty-five", 5, 5, bids), LIGHT),
     "pool": Shot(("spoil-five", 5, 5, jinks), LIGHT),
