@@ -142,6 +142,13 @@ class DealPanel(Panel):
         self._table = DealTable()
         self._scroll = ScrollBody(self._table, self)
         self._scroll.setAccessibleName(translate("deal panel", "Result of the deal"))
+        self._connect()
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._lay_out()
+        self._offer_next()
+        self._dress()
+
+    def _connect(self) -> None:
         for button, asked in (
             (self._next, self.next_deal_asked),
             (self._again, self.play_again_asked),
@@ -154,10 +161,6 @@ class DealPanel(Panel):
             (self._leave, self.leave_asked),
         ):
             button.clicked.connect(asked)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._lay_out()
-        self._offer_next()
-        self._dress()
 
     def show_view(self, view: PlayerView) -> None:
         """Show the result of the last finished deal in `view`; during the first deal there is none."""
