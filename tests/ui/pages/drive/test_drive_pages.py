@@ -297,3 +297,19 @@ def test_the_seats_are_printed_and_the_results_go_into_a_spreadsheet(drive: Driv
     click(drive.end.export)
     assert drive.end.said == "Saved."
     assert (tmp_path / "results.csv").read_text(encoding="utf-8-sig").startswith("Place")
+
+
+def test_a_club_whose_first_evening_was_lost_to_a_full_disk_gets_one_when_it_is_opened(
+    start: Start, tmp_path: Path
+) -> None:
+    other = ClubDesk(tmp_path)
+    other.begin("Confey GAA")
+    other.close()
+    whole = start()
+    whole.window.start.chosen.emit(Entry.DRIVE)
+    turn()
+    drive = Drive(whole)
+    click(button(drive.clubs, "Go on with Confey GAA"))
+    drive.type("Ann & Ben")
+    drive.enter()
+    assert [line.label for line in drive.people.lines] == ["Ann & Ben"]

@@ -156,7 +156,13 @@ class DriveRoom:
         return done, ""
 
     def show(self) -> str:
-        """Show the evening where it is: its people before play, its games during it, and then its end."""
+        """Show the evening where it is: its people before play, its games during it, and then its end.
+
+        A club has one from its beginning, unless the disk failed just then: it gets its first one here.
+        """
+        fault = "" if self.is_open else self.enter(NightBegun(date.today().isoformat()))
+        if fault:
+            return fault
         evening = self.evening
         route = "drive_end" if evening.over else "drive_games" if evening.games else "drive_people"
         self._tools.router.open(route)
