@@ -7,7 +7,7 @@ printed on the evening's sheet.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Annotated, Final
@@ -263,6 +263,19 @@ class Plan:
     def most_sides(self) -> int:
         """The most sides for whom there is room at one table."""
         return MOST_AT_TABLE // self.size
+
+    @property
+    def carried(self) -> tuple[int, int]:
+        """What is in the jackpot and in the cookie jar from the nights before, in cents."""
+        return self.jackpot.carried if self.jackpot else 0, self.cookie_jar.carried if self.cookie_jar else 0
+
+    def with_carried(self, jackpot: int, cookie_jar: int) -> Plan:
+        """Return the plan with that much in its pots from the nights before, as far as it has them."""
+        return replace(
+            self,
+            jackpot=self.jackpot and replace(self.jackpot, carried=jackpot),
+            cookie_jar=self.cookie_jar and replace(self.cookie_jar, carried=cookie_jar),
+        )
 
     @property
     def problem(self) -> Problem | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby
 from typing import Annotated, Final
@@ -109,12 +109,11 @@ def _total(scores: Mapping[int, int], best: int) -> tuple[int, tuple[int, ...]]:
 
 def next_plan(evening: Evening) -> Plan:
     """Return the plan for the next night: the same, with what is carried on in the pots."""
-    plan, money = evening.plan, evening.money
-    if plan.jackpot is not None and money.jackpot is not None:
-        plan = replace(plan, jackpot=replace(plan.jackpot, carried=money.jackpot.left))
-    if plan.cookie_jar is not None and money.cookie_jar is not None:
-        plan = replace(plan, cookie_jar=replace(plan.cookie_jar, carried=money.cookie_jar.left))
-    return plan
+    money = evening.money
+    return evening.plan.with_carried(
+        money.jackpot.left if money.jackpot is not None else 0,
+        money.cookie_jar.left if money.cookie_jar is not None else 0,
+    )
 
 
 def order_by_places(evening: Evening, last: NightScores) -> tuple[int, ...]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from twentyfive.drive.evening import Evening
 from twentyfive.drive.people import Party, Side
+from twentyfive.drive.plan import PLANS, Plan, Source
 from twentyfive.drive.tables import layout_for
 from twentyfive.wording import drive as words
 from twentyfive.wording.names import separated
@@ -19,6 +20,16 @@ _BETWEEN: Final = re.compile(r"[&+/;]")
 def names_typed(text: str) -> tuple[str, ...]:
     """The names that were typed as one line: "Ann & Ben"."""
     return tuple(name for part in _BETWEEN.split(text) if (name := " ".join(part.split())))
+
+
+def with_hall(plan: Plan, hall: Source) -> Plan:
+    """Return the plan of a hall for an evening: its name and what is in its pots from the nights before stay."""
+    return replace(PLANS[hall], name=plan.name).with_carried(*plan.carried)
+
+
+def hall_of(plan: Plan) -> Source | None:
+    """Return the hall of which an evening has all choices; None for choices of its own."""
+    return next((hall for hall in PLANS if with_hall(plan, hall) == plan), None)
 
 
 @dataclass(frozen=True, slots=True)

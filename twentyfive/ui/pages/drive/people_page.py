@@ -11,7 +11,14 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.drive.entries import Came, Gone, Paid, PartnersDrawn, Planned, Returned, Seated, Struck
 from twentyfive.drive.people import MOST_NAME_LETTERS
 from twentyfive.drive.plan import MOST_GAMES, PLANS, LeftOver, Movement, Plan, Scoring, Source
-from twentyfive.presentation.drive.people_shown import PartyShown, come_so_far, list_shown, names_typed
+from twentyfive.presentation.drive.people_shown import (
+    PartyShown,
+    come_so_far,
+    hall_of,
+    list_shown,
+    names_typed,
+    with_hall,
+)
 from twentyfive.ui.pages.drive.drive_page import DrivePage
 from twentyfive.ui.pages.drive.drive_room import DriveRoom, draw_seed
 from twentyfive.ui.theme.icons import Icon
@@ -142,12 +149,11 @@ class PeoplePage(DrivePage):
 
     def _follow_hall(self, hall: Source | None) -> None:
         if hall is not None:
-            self._plan(replace(PLANS[hall], name=self._now.name))
+            self._plan(with_hall(self._now, hall))
 
     def _show_plan(self, plan: Plan) -> None:
-        hall = next((source for source, usual in PLANS.items() if replace(plan, name=usual.name) == usual), None)
         halls = [Answer(source, words.HALLS[source.value]()) for source in PLANS]
-        self.hall.show_answers([*halls, Answer(None, words.OWN_WAY())], hall)
+        self.hall.show_answers([*halls, Answer(None, words.OWN_WAY())], hall_of(plan))
         self.together.show_answers([Answer(size, text()) for size, text in words.SIZES.items()], plan.size)
         self._sides_title.set_text(words.AT_A_TABLE[plan.size]())
         self.sides.set_value(plan.sides)
@@ -208,6 +214,7 @@ class PeoplePage(DrivePage):
             return
         if any(len(name) > MOST_NAME_LETTERS for name in names):
             self.tell_fault(words.NAME_TOO_LONG())
+            self.names.setFocus()
             return
         before = len(self._shown)
         if self.enter(self._room.enter(Came(names)), words.ON_THE_LIST(names=words.joined(names))):
