@@ -7,48 +7,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from tests.turns import turn
 from tests.ui.choosing_files import Answer
+from tests.ui.pages.drive.driving import Drive, seat
 from tests.ui.pressing import click, focused
-from tests.ui.whole import Start, Whole, button, press
+from tests.ui.whole import Start, button, press
 from twentyfive.app import open_file
-from twentyfive.drive.evening import Evening
 from twentyfive.drive.season import AddedFor
 from twentyfive.engine.drive.club_desk import ClubDesk
 from twentyfive.presentation.drive.game_shown import SIDE_KEYS, table_key
 from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.drive.clubs_page import ClubsPage
-from twentyfive.ui.pages.drive.end_page import EndPage
-from twentyfive.ui.pages.drive.games_page import GamesPage
-from twentyfive.ui.pages.drive.people_page import PeoplePage
 from twentyfive.ui.pages.drive.season_page import SeasonPage
 from twentyfive.ui.pages.paper.paper_page import PaperPage
-
-
-class Drive:
-    """The pages of a drive in the window."""
-
-    def __init__(self, whole: Whole) -> None:
-        self.whole = whole
-        self.clubs, self.people = whole.page(ClubsPage), whole.page(PeoplePage)
-        self.games, self.end = whole.page(GamesPage), whole.page(EndPage)
-        self.room = self.games._room
-
-    @property
-    def evening(self) -> Evening:
-        """The evening as the file has it."""
-        return self.room.evening
-
-    def type(self, text: str) -> None:
-        """Type into whatever has the focus."""
-        QTest.keyClicks(focused(), text)
-        turn()
-
-    def enter(self) -> None:
-        """Press Enter."""
-        press(self.whole.window, Qt.Key.Key_Return)
 
 
 @pytest.fixture
@@ -63,16 +35,6 @@ def drive(start: Start) -> Drive:
     drive.enter()
     assert whole.window.router.is_at("drive_people")
     return drive
-
-
-def seat(drive: Drive, pairs: int) -> None:
-    """Let so many pairs come in at the door, and seat them, all by keys."""
-    for number in range(1, pairs + 1):
-        drive.type(f"Ann {number} & Ben {number}")
-        drive.enter()
-    drive.people.footer.start.setFocus()
-    drive.type(" ")
-    assert drive.whole.window.router.is_at("drive_games")
 
 
 def test_who_comes_is_typed_at_the_door(drive: Drive) -> None:
