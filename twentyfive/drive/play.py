@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from twentyfive.drive.people import Side
 from twentyfive.drive.plan import Plan, Scoring
 from twentyfive.drive.problems import ProblemKind, Refused
 from twentyfive.drive.tables import Seating, meetings
+
+LETTERS: Final = "ABCDEFGHI"
+"""The letters of the sides at a table, in the order in which they sit: as many as people have room."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ class ProblemKind(StrEnum):
     WRONG_PLAY_OFF = "wrong-play-off"  # not everybody of the tie is placed or forfeits, or nobody played
     NOT_PLANNED = "not-planned"  # the draw or prize is not in the plan
     NO_TICKETS = "no-tickets"
-    # To be told; these are never refused.
+    # To be told; of these only the second is ever refused, if a side that sits out reports a result.
     UNPARTED = "unparted"  # (person, other: two who were to be kept apart, and are partners or at one table)
     SITS_OUT = "sits-out"  # (side)
     ODD_TABLE = "odd-table"  # (table, count: its sides)

@@ -10,7 +10,7 @@ from io import FileIO
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QLockFile, QObject, Signal
 
 from twentyfive.drive.club import CLUB_KINDS, MOST_LETTERS, Club, club_entered, club_text, line_of, read_club
 from twentyfive.drive.entries import Entry, read_entry
@@ -28,17 +28,23 @@ class ClubInUseError(OSError):
     """The error for a file that another window has open."""
 
 
-class ClubDesk:
+class ClubDesk(QObject):
     """A club and its file.
 
     Attributes:
         folder: the folder of all clubs.
         path: the file of the club; None if none is open.
         club: the club as the file has it.
+
+    Signals:
+        changed(): something was entered, or another club is open, or none.
     """
+
+    changed = Signal()
 
     def __init__(self, data: Path) -> None:
         """Create the desk with no club open; `data` is the folder of the person's files."""
+        super().__init__()
         self.folder = drives_folder(data)
         self.path: Path | None = None
         self.club = Club()
@@ -97,6 +103,7 @@ class ClubDesk:
             club = club_entered(club, entry)
         self._write("".join(f"{line}\n" for line in lines).encode())
         self.club = club
+        self.changed.emit()
         return club
 
     def copy_to(self, path: Path) -> None:
@@ -109,6 +116,11 @@ class ClubDesk:
 
     def close(self) -> None:
         """Close the club; its file stays, and another window may open it."""
+        if self.path is not None:
+            self._let_go()
+            self.changed.emit()
+
+    def _let_go(self) -> None:
         file, lock = self._file, self._lock
         self.path, self.club, self._file, self._lock = None, Club(), None, None
         if file is not None:
@@ -134,8 +146,9 @@ class ClubDesk:
         except BaseException:
             lock.unlock()
             raise
-        self.close()
+        self._let_go()
         self.path, self.club, self._lock, self._file, self._size = path, club, lock, file, len(whole)
+        self.changed.emit()
 
     def _write(self, content: bytes) -> None:
         """Write whole lines after those that are there. Raises OSError if none of them is to count."""

@@ -12,13 +12,13 @@ from twentyfive.drive.entries import Cleared, Entry, Reported
 from twentyfive.drive.evening import Evening
 from twentyfive.drive.places import Standing
 from twentyfive.drive.plan import Scoring
-from twentyfive.drive.play import Game, Table
+from twentyfive.drive.play import LETTERS, Game, Table
 from twentyfive.drive.season import SeasonLine
 from twentyfive.wording import drive as words
 from twentyfive.wording.names import separated
 
-SIDE_KEYS: Final = "ABCDEFGHI"
-"""The keys of the sides at a table: as many as people have room."""
+SIDE_KEYS: Final = LETTERS
+"""The keys of the sides at a table."""
 
 _TABLE_KEYS: Final = "123456789JKLMNOPQRSTUVWXYZ"
 """The keys of the first tables. Table 10 has a letter, so that every result of a usual hall takes two strokes."""
