@@ -165,6 +165,29 @@ def test_two_clubs_of_one_name_have_two_files_and_the_last_written_comes_first(d
     assert list(desk.kept().values()) == ["Confey 2", "Confey"]
 
 
+def test_a_trial_is_not_kept(new_desk: OpenDesk, tmp_path: Path) -> None:
+    desk, other = new_desk(), new_desk()
+    for window in (desk, other):
+        window.begin_trial("Trial")
+        assert (window.is_trial, window.enter(*NIGHT).evening.tables != ()) == (True, True)
+    assert (desk.name, other.name) == ("Trial", "Trial 2")
+    assert not desk.kept()
+    desk.begin("Confey")
+    assert not desk.is_trial
+    assert list(desk.kept().values()) == ["Confey"]
+    other.close()
+    assert [path.name for path in tmp_path.rglob("*.twentyfive-drive")] == ["Confey.twentyfive-drive"]
+
+
+def test_a_trial_that_a_kill_left_is_written_over(new_desk: OpenDesk, tmp_path: Path) -> None:
+    left = tmp_path / "drives" / "trial" / "Trial.twentyfive-drive"
+    left.parent.mkdir(parents=True)
+    left.write_text("left")
+    desk = new_desk()
+    desk.begin_trial("Trial")
+    assert (desk.path, desk.club) == (left, Club())
+
+
 def test_a_copy_holds_the_whole_club(desk: ClubDesk, tmp_path: Path) -> None:
     club = desk.enter(*NIGHT)
     desk.copy_to(tmp_path / "stick.twentyfive-drive")

@@ -35,6 +35,7 @@ class ClubDesk(QObject):
         folder: the folder of all clubs.
         path: the file of the club; None if none is open.
         club: the club as the file has it.
+        is_trial: whether it is not kept, see `begin_trial`.
 
     Signals:
         changed(): something was entered, or another club is open, or none.
@@ -48,6 +49,7 @@ class ClubDesk(QObject):
         self.folder = drives_folder(data)
         self.path: Path | None = None
         self.club = Club()
+        self.is_trial = False
         self._lock: QLockFile | None = None
         self._file: FileIO | None = None
         self._size = 0  # of what the file has in whole lines
@@ -74,6 +76,24 @@ class ClubDesk(QObject):
         """
         path = self.folder / f"{file_stem(free_name(name, self.kept().values()))}{DRIVE}"
         self._take_up(path, Club())
+
+    def begin_trial(self, name: str) -> None:
+        """Open a club that is not kept: it is not among the others, and its file is removed when it is closed.
+
+        Raises:
+            OSError: if its file cannot be written; what was open stays so.
+        """
+        in_use: list[str] = []
+        while True:
+            free = free_name(name, in_use)
+            try:
+                # One that a kill left there is written over.
+                self._take_up(self.folder / "trial" / f"{file_stem(free)}{DRIVE}", Club())
+            except ClubInUseError:
+                in_use.append(free)
+            else:
+                self.is_trial = True
+                return
 
     def open(self, path: Path) -> None:
         """Open the club in a file, wherever it lies. A line that a power cut left without its end is dropped.
@@ -121,11 +141,14 @@ class ClubDesk(QObject):
             self.changed.emit()
 
     def _let_go(self) -> None:
-        file, lock = self._file, self._lock
-        self.path, self.club, self._file, self._lock = None, Club(), None, None
+        file, lock, removed = self._file, self._lock, self.path if self.is_trial else None
+        self.path, self.club, self._file, self._lock, self.is_trial = None, Club(), None, None, False
         if file is not None:
             with contextlib.suppress(OSError):  # every line is on disk already, or its failure was reported
                 file.close()
+        if removed is not None:
+            with contextlib.suppress(OSError):  # the next trial writes it over
+                removed.unlink()
         if lock is not None:
             lock.unlock()
 

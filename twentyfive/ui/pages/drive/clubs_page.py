@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final, Self
 
@@ -69,15 +71,20 @@ class ClubsPage(TellingPage):
         self._forget_said()
         take_away(self.kept)
         self.kept = []
+        if self._room.is_trial:
+            self._offer(self._room.desk.name, self._room.show)
         for path, name in list(self._room.desk.kept().items())[:MOST_KEPT]:
-            button = SecondButton(words.GO_ON(name=name))
-            button.clicked.connect(lambda _=False, path=path: self._try(self._room.open_club(path)))
-            self.kept.append(button)
-            self._kept_column.add(button)
+            self._offer(name, partial(self._room.open_club, path))
         self._kept_title.setVisible(bool(self.kept))
         self.first_stop().setFocus()
         if asked is not None:
             self._try(self._room.open_club(asked))
+
+    def _offer(self, name: str, open_it: Callable[[], str]) -> None:
+        button = SecondButton(words.GO_ON(name=name))
+        button.clicked.connect(lambda: self._try(open_it()))
+        self.kept.append(button)
+        self._kept_column.add(button)
 
     def back_from(self, _: str) -> None:
         """Offer what there is by now."""

@@ -49,7 +49,6 @@ class DriveRoom:
         self._tools = tools
         self.desk = ClubDesk(tools.data)
         self.chooser: FileChooser = FileDialogs()
-        self._trial: Path | None = None  # the file of the trial evening begun last
 
     @classmethod
     def of(cls, tools: PageTools) -> Self:
@@ -101,16 +100,15 @@ class DriveRoom:
 
         def begin() -> None:
             name = words.TRIAL_CLUB()
-            self.desk.begin(name)
+            self.desk.begin_trial(name)
             self.desk.enter(*trial_entries(name, date.today().isoformat(), draw_seed()))
-            self._trial = self.desk.path
 
         return self._tried(begin) or self.show()
 
     @property
     def is_trial(self) -> bool:
-        """Whether the evening is a trial that was begun here, which plays itself."""
-        return self._trial is not None and self._trial == self.desk.path
+        """Whether the evening is a trial, which plays itself and is not kept."""
+        return self.desk.is_trial
 
     def play_trial(self) -> str:
         """Report a made-up result for each table that has none."""
