@@ -2424,6 +2424,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Prix</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
@@ -2818,6 +2822,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>la cagnotte</translation>
     </message>
     <message>
+        <source>key {key}</source>
+        <translation>touche {key}</translation>
+    </message>
+    <message>
         <source>needs a partner</source>
         <translation>cherche un partenaire</translation>
     </message>
@@ -2888,6 +2896,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{name} is a member already.</source>
         <translation>{name} est déjà membre.</translation>
+    </message>
+    <message>
+        <source>{name} is in this line twice. Add a letter to tell them apart.</source>
+        <translation>{name} figure deux fois sur cette ligne. Ajoutez une lettre pour les distinguer.</translation>
     </message>
     <message>
         <source>{name} is not a member.</source>

@@ -2460,6 +2460,10 @@ Ceadúnas: {licence}</translation>
         <translation>Duaiseanna</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Athdhéan</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Torthaí</translation>
     </message>
@@ -2858,6 +2862,10 @@ Ceadúnas: {licence}</translation>
         <translation>pota óir</translation>
     </message>
     <message>
+        <source>key {key}</source>
+        <translation>eochair {key}</translation>
+    </message>
+    <message>
         <source>needs a partner</source>
         <translation>páirtí ag teastáil</translation>
     </message>
@@ -2928,6 +2936,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{name} is a member already.</source>
         <translation>Tá {name} sa chlub cheana.</translation>
+    </message>
+    <message>
+        <source>{name} is in this line twice. Add a letter to tell them apart.</source>
+        <translation>Tá {name} sa líne seo faoi dhó. Cuir litir leis chun iad a aithint ó chéile.</translation>
     </message>
     <message>
         <source>{name} is not a member.</source>

@@ -116,7 +116,7 @@ def test_married_couples_are_parted_when_all_seats_are_drawn_anew() -> None:
     ("entry", "problem"),
     [
         (Came((" ANNA 1".strip(),)), Problem(ProblemKind.NAME_TAKEN, name="ANNA 1", person=1)),
-        (Came(("Eve", "eve")), Problem(ProblemKind.NAME_TAKEN, name="eve")),
+        (Came(("Eve", "eve")), Problem(ProblemKind.NAME_TWICE, name="eve")),
         (Came(("Eve", "Fay", "Gus")), Problem(ProblemKind.PARTY_TOO_LARGE, count=3)),
         (Renamed(1, "Ben 1"), Problem(ProblemKind.NAME_TAKEN, name="Ben 1", person=2)),
         (Renamed(9, "Eve"), Problem(ProblemKind.NO_SUCH_PERSON, person=9)),

@@ -157,6 +157,11 @@ class Club:
         """Whether something of the open night can be taken back."""
         return bool(self.open and self.log.done)
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether something that was taken back can be made again."""
+        return bool(self.open and self.log.undone)
+
     @cached_property
     def season(self) -> tuple[SeasonLine, ...]:
         """The table of the season: of the nights that are over."""

@@ -253,7 +253,7 @@ def _came(evening: Evening, entry: Came) -> Evening:
         _check_name(evening, name)
         people.append(Person(len(people) + 1, name, entry.paid, entry.house))
     if len({folded(name) for name in entry.names}) < len(entry.names):
-        raise Refused(ProblemKind.NAME_TAKEN, name=entry.names[-1])
+        raise Refused(ProblemKind.NAME_TWICE, name=entry.names[-1])
     if (count := len(evening.here) + len(entry.names)) > MOST_PEOPLE:
         raise Refused(ProblemKind.TOO_MANY_PEOPLE, count=count)
     party = tuple(range(len(evening.people) + 1, len(people) + 1))

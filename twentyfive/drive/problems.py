@@ -18,6 +18,7 @@ class ProblemKind(StrEnum):
     FEWER_THAN_PLAYED = "fewer-than-played"  # (game: the one that is played)
     # Of the list.
     NAME_TAKEN = "name-taken"  # (name; person: who has it)
+    NAME_TWICE = "name-twice"  # (name: one that was typed twice at once)
     TOO_MANY_PEOPLE = "too-many-people"  # (count)
     PARTY_TOO_LARGE = "party-too-large"  # (count: the people in it)
     SAME_PERSON = "same-person"  # (person)

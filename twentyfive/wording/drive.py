@@ -43,6 +43,7 @@ OPEN_FILE: Final = Text("drive", "Open a file…")
 SAVE_COPY: Final = Text("drive", "Save a copy…")
 COPIED: Final = Text("drive", "Copy saved.")
 UNDO: Final = Text("drive", "Undo")
+REDO: Final = Text("drive", "Redo")
 UNDONE: Final = Text("drive", "Taken back.")
 REDONE: Final = Text("drive", "Done again.")
 
@@ -119,6 +120,7 @@ FEE_IN: Final = Text("drive", "Each pays, in {sign}")
 # The games.
 GAME_OF: Final = Text("drive", "Game {number} of {games}")
 TABLE: Final = Text("drive", "Table {number}")
+SIDE_KEY: Final = Text("drive", "key {key}")
 TABLE_KEY: Final = Text("drive", "Table {number}, key {key}")
 STILL_PLAYING: Final = Text("drive", "still playing")
 ALL_IN: Final = Text("drive", "All tables are in.")
@@ -180,6 +182,7 @@ _PROBLEMS: Final[Mapping[ProblemKind, Text]] = {
     ProblemKind.FIXED_NOW: Text("drive", "This cannot be changed once people play."),
     ProblemKind.FEWER_THAN_PLAYED: Text("drive", "Game {game} is played already."),
     ProblemKind.NAME_TAKEN: Text("drive", "{person} is on the list already. Add a letter to tell them apart."),
+    ProblemKind.NAME_TWICE: Text("drive", "{name} is in this line twice. Add a letter to tell them apart."),
     ProblemKind.TOO_MANY_PEOPLE: Text("drive", "A drive has room for 500 people, no more."),
     ProblemKind.PARTY_TOO_LARGE: Text("drive", "That is too many to play together."),
     ProblemKind.SAME_PERSON: Text("drive", "{person} is there twice."),

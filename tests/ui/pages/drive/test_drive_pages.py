@@ -59,6 +59,13 @@ def test_a_name_that_is_there_is_told_and_what_was_typed_stays(drive: Drive) -> 
     assert len(drive.evening.people) == 2
 
 
+def test_a_name_that_is_twice_in_a_line_is_told_as_that(drive: Drive) -> None:
+    drive.type("Breda & breda")
+    drive.enter()
+    assert drive.people.said == "breda is in this line twice. Add a letter to tell them apart."
+    assert not drive.evening.people
+
+
 @pytest.mark.broad("2 games")
 @pytest.mark.parametrize("games", [2, 20], ids="{} games".format)
 def test_an_evening_of_fourteen_tables_of_six_by_two_strokes_a_result(drive: Drive, games: int) -> None:
@@ -99,6 +106,27 @@ def test_a_result_is_pressed_mended_and_taken_back(drive: Drive) -> None:
     assert second.isChecked()
     press(drive.whole.window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert not second.isChecked()
+
+
+def test_undo_and_redo_have_buttons_in_every_window(drive: Drive) -> None:
+    drive.type("Ann & Ben")
+    drive.enter()
+    for width in (1366, 640):
+        drive.whole.window.resize(width, 700)
+        turn()
+        low = drive.people.ways.isVisible()
+        undo, redo = (drive.people._low_undo, drive.people._low_redo) if low else (drive.people.undo, drive.people.redo)
+        assert not redo.isEnabled()
+        click(undo)
+        assert not drive.people.lines
+        click(redo)
+        assert [line.label for line in drive.people.lines] == ["Ann & Ben"]
+
+
+def test_each_side_has_its_key_on_its_button(drive: Drive) -> None:
+    seat(drive, 4)
+    for box in drive.games.tables.boxes:
+        assert [side.accessibleDescription() for side in box.sides] == ["key A", "key B"]
 
 
 def test_the_next_game_waits_for_all_tables_and_an_earlier_one_can_be_mended(drive: Drive) -> None:
@@ -148,6 +176,21 @@ def test_a_trial_evening_plays_itself_and_pays_out_the_tin(start: Start) -> None
     assert money.tin == 42 * 500
     pots = sum(pot.left - pot.carried for pot in (money.jackpot, money.cookie_jar) if pot is not None)
     assert sum(payout.cents for payout in money.payouts) + pots + money.hall == money.tin
+
+
+def test_a_trial_is_gone_on_with_until_another_club_is_opened(drive: Drive) -> None:
+    click(drive.people.header.back)
+    click(drive.clubs.trial)
+    played = drive.evening
+    click(drive.games.header.back)
+    assert [button.label for button in drive.clubs.kept] == ["Go on with Trial evening", "Go on with Confey GAA"]
+    click(drive.clubs.kept[0])
+    assert drive.whole.window.router.is_at("drive_games")
+    assert drive.evening == played
+    click(drive.games.header.back)
+    click(drive.clubs.kept[1])
+    click(drive.people.header.back)
+    assert [button.label for button in drive.clubs.kept] == ["Go on with Confey GAA"]
 
 
 def test_a_window_that_comes_back_goes_on_where_the_evening_was(drive: Drive, start: Start) -> None:

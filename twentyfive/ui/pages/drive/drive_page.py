@@ -29,7 +29,7 @@ class DrivePage(TellingPage):
 
     Attributes:
         to: the buttons that lead to the pages of the evening, by route.
-        undo: the button that takes the last entry back.
+        undo, redo: the buttons that take the last entry back, and make it again.
         copy: the button that saves a copy.
         ways: the same buttons above the page.
 
@@ -42,16 +42,17 @@ class DrivePage(TellingPage):
     def __init__(self, room: DriveRoom) -> None:
         super().__init__(words.PAGE_TITLE())
         self._room = room
-        acts = {words.UNDO: self._undo, words.SAVE_COPY: self._copy}
+        acts = {words.UNDO: self._undo, words.REDO: self._redo, words.SAVE_COPY: self._copy}
         self.to = {route: BarButton(text()) for route, text in _PAGES.items()}
-        self.undo, self.copy = (BarButton(text()) for text in acts)
+        self.undo, self.redo, self.copy = (BarButton(text()) for text in acts)
         self.ways = EvenRow()
         self._low_to = {route: SecondButton(text()) for route, text in _PAGES.items()}
-        self._low_undo, self._low_copy = (SecondButton(text()) for text in acts)
-        for above in (*self.to.values(), self.undo, self.copy):
+        self._low_undo, self._low_redo, self._low_copy = low = tuple(SecondButton(text()) for text in acts)
+        high = (self.undo, self.redo, self.copy)
+        for above in (*self.to.values(), *high):
             self.header.add(above)
-        self.ways.add(*self._low_to.values(), self._low_undo, self._low_copy)
-        for buttons in ((self.undo, self.copy), (self._low_undo, self._low_copy)):
+        self.ways.add(*self._low_to.values(), *low)
+        for buttons in (high, low):
             for button, act in zip(buttons, acts.values(), strict=True):
                 button.clicked.connect(act)
         QShortcut(QKeySequence("Ctrl+Z"), self).activated.connect(self._undo)
@@ -77,10 +78,12 @@ class DrivePage(TellingPage):
                 button.setEnabled(bool(self._room.evening.games))
         for button in (self.undo, self._low_undo):
             button.setEnabled(club.can_undo)
+        for button in (self.redo, self._low_redo):
+            button.setEnabled(club.can_redo)
 
     def _arrange(self) -> None:
         super()._arrange()
-        above = (*self.to.values(), self.undo, self.copy)
+        above = (*self.to.values(), self.undo, self.redo, self.copy)
         parts = (self.header.back, self.header.title, *above)
         low = sum(part.sizeHint().width() + self._look.margin for part in parts) > self.width()
         self.ways.setVisible(low)

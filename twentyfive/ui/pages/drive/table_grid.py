@@ -33,18 +33,19 @@ _DISC: Final = 0.62
 
 
 class SideButton(BaseButton):
-    """A side at a table: its card's number, its names, and a disc, ticked if it won."""
+    """A side at a table: its card's number, its names, and a disc with its key, or with a tick if it won."""
 
     def __init__(self, shown: SideShown, parent: QWidget) -> None:
-        super().__init__(_label(shown), parent)
+        super().__init__("", parent)
         self.set_alignment(Qt.AlignmentFlag.AlignLeft)
         self.setCheckable(True)
-        self.shown = shown
+        self.show_side(shown)
 
     def show_side(self, shown: SideShown) -> None:
         """Show a side."""
         self.shown = shown
         self.set_label(_label(shown))
+        self.setAccessibleDescription(words.SIDE_KEY(key=shown.key))
         self.setChecked(shown.won)
 
     def button_colours(self) -> ButtonColours:
@@ -74,6 +75,11 @@ class SideButton(BaseButton):
         else:
             painter.setPen(QPen(self._look.colours.line, 1.6))
             painter.drawEllipse(centre, radius, radius)
+            painter.setPen(self._look.colours.ink2)
+            painter.setFont(self._look.font(self._look.small))
+            box = QRectF(0, 0, 2 * radius, 2 * radius)
+            box.moveCenter(centre)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.shown.key)
         painter.end()
 
 
