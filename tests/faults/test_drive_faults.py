@@ -6,8 +6,9 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +16,7 @@ import pytest
 
 from tests.drive_evenings import entries_of
 from tests.faults.disk import FAULTS, BadDisk
-from twentyfive.drive.club import ClubNamed, NightBegun
+from twentyfive.drive.club import ClubNamed, NightBegun, club_text
 from twentyfive.drive.entries import Entry, MovedOn, Reported
 from twentyfive.engine.drive.club_desk import ClubDesk
 
@@ -119,22 +120,65 @@ def _entered(desk: ClubDesk, entry: Entry) -> bool:
     return True
 
 
+def at_each_call(patch: pytest.MonkeyPatch, fault: int, act: Callable[[], object]) -> Iterator[bool]:
+    """Do something until no call to the disk is left to fail; yield after each time whether it could be done."""
+    for at in count():
+        with patch.context() as bad:
+            disk = BadDisk(bad, fault)
+            disk.fail_at(at)
+            done = True
+            try:
+                act()
+            except OSError:
+                done = False
+        yield done
+        if not disk.failed:
+            assert done
+            return
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_club_that_cannot_be_begun_leaves_the_one_that_is_open(
     fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with closing(begun(tmp_path)) as desk:
-        before, at = desk.club, 0
-        while True:
-            with monkeypatch.context() as patch:
-                disk = BadDisk(patch, fault)
-                disk.fail_at(at)
-                try:
-                    desk.begin("Castlegar")
-                except OSError:
-                    assert desk.club == before
-                    assert desk.name == "Confey"
-                else:
-                    break
-            at += 1
-        assert desk.club.entries == ()
+        confey, before, failed = desk.path, desk.club, 0
+        assert confey is not None
+        for done in at_each_call(monkeypatch, fault, lambda: desk.begin("Castlegar")):
+            if done:  # making the folder may fail: it is there
+                assert (desk.club.entries, desk.name[:9]) == ((), "Castlegar")
+                desk.open(confey)
+            failed += not done
+            assert (desk.club, desk.name) == (before, "Confey")
+        assert failed >= 4, "opening, writing, flushing and renaming"
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_club_that_cannot_be_opened_leaves_the_one_that_is_open(
+    fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(begun(tmp_path)) as desk:
+        confey, evening = desk.path, desk.club
+        assert confey is not None
+        written = confey.read_bytes()
+        desk.begin("Castlegar")
+        before = desk.club
+        for done in at_each_call(monkeypatch, fault, lambda: desk.open(confey)):
+            assert (desk.club, desk.name) == ((evening, "Confey") if done else (before, "Castlegar"))
+        assert confey.read_bytes() == written
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_copy_that_cannot_be_written_leaves_an_older_one_whole(
+    fault: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stick = tmp_path / "stick" / "Confey.twentyfive-drive"
+    with closing(begun(tmp_path)) as desk:
+        desk.copy_to(stick)
+        old = stick.read_bytes()
+        club = desk.enter(Reported(1, 1, desk.club.evening.tables[0].sides[0]))
+        for done in at_each_call(monkeypatch, fault, lambda: desk.copy_to(stick)):
+            assert desk.club == club
+            content = stick.read_bytes()
+            assert content == club_text(club).encode() if done else content in (old, club_text(club).encode())
+            stick.write_bytes(old)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.faults.disk import FULL, READ_ONLY, BadDisk
 from tests.turns import turn
 from tests.ui.choosing_files import Answer
 from tests.ui.pages.drive.driving import Drive, seat
@@ -243,6 +244,37 @@ def test_a_full_disk_is_told_and_the_result_can_be_pressed_again(drive: Drive, m
     assert drive.evening.tables[0].result is None
     click(drive.games.tables.boxes[0].sides[0])
     assert drive.evening.tables[0].result is not None
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_a_club_can_be_begun_afterwards(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drive = Drive(start())
+    drive.whole.open(ClubsPage)
+    drive.type("Confey GAA")
+    with monkeypatch.context() as patched:
+        BadDisk(patched, READ_ONLY).fail()
+        drive.enter()
+    assert "Read-only file system" in drive.clubs.said
+    assert drive.whole.window.router.is_at("drive")
+    drive.enter()
+    assert drive.whole.window.router.is_at("drive_people")
+
+
+@pytest.mark.parametrize(("fault", "reason"), [(READ_ONLY, "Read-only file system"), (FULL, "No space left on device")])
+def test_a_stick_that_takes_no_copy_is_told(
+    fault: int, reason: str, drive: Drive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat(drive, 4)
+    drive.room.chooser = Answer(tmp_path / "stick.twentyfive-drive")
+    before = drive.evening
+    with monkeypatch.context() as patched:
+        BadDisk(patched, fault).fail()
+        click(drive.games.copy)
+    assert reason in drive.games.said
+    assert drive.evening == before
+    click(drive.games.copy)
+    assert drive.games.said == "Copy saved."
 
 
 def test_a_file_opened_by_a_double_click_shows_its_evening(drive: Drive, start: Start, tmp_path: Path) -> None:
