@@ -120,7 +120,11 @@ class Stranger:
 
     def say(self, kind: str, **fields: object) -> None:
         """Send a sealed message."""
-        content = json.dumps({"t": kind, **fields}).encode()
+        self.say_text(json.dumps({"t": kind, **fields}))
+
+    def say_text(self, text: str) -> None:
+        """Send a sealed text, whether it is a message or not."""
+        content = text.encode()
         size = LEAST
         while size < len(content):
             size *= 2
@@ -128,9 +132,13 @@ class Stranger:
         self._sent += 1
         self._socket.send(crypto_secretbox(content.ljust(size), nonce, self._closing))
 
-    def hear(self) -> dict[str, Any]:
-        """Wait for the next message."""
-        frame = self._socket.recv(PATIENCE_S)
+    def hear(self, patience: float = PATIENCE_S) -> dict[str, Any]:
+        """Wait for the next message.
+
+        Raises:
+            TimeoutError: if none comes.
+        """
+        frame = self._socket.recv(patience)
         assert isinstance(frame, bytes)
         content = crypto_secretbox_open(frame, self._received.to_bytes(24, "little"), self._opening)
         size = len(content)
@@ -140,7 +148,7 @@ class Stranger:
         message: dict[str, Any] = json.loads(content)
         self.heard[message["t"]] = message
         self.kinds.append(message["t"])
-        if message["t"] == "you" and message.get("token"):
+        if message.get("token"):
             self.token = message["token"]
         return message
 

@@ -91,6 +91,9 @@ def make_page(folder: Path) -> Path:
     )
     (folder / "page" / "decks.js").write_text("export const decks = {}\n", encoding="utf-8")
     (folder / "page" / "sheet.js").write_text("export const one = 1\n", encoding="utf-8")
+    (folder / "page" / "drive").mkdir()
+    (folder / "page" / "drive" / "drive.js").write_text('import "../sheet.js"\n', encoding="utf-8")
+    (folder / "page" / "drive" / "drive.css").write_text("h1 { margin: 0 }\n", encoding="utf-8")
     (folder / "page" / "README.md").write_text("How it is made.\n", encoding="utf-8")
     deck = folder / "cards" / "classic"
     deck.mkdir(parents=True)

@@ -17,12 +17,16 @@ import pytest
 
 from tests.browsers.evening import Evening
 from tests.net import stranger
+from tests.net.drive import samples as drive_samples
 from tests.net.samples import GUEST, HOST
 from tests.net.stranger import Stranger
 from twentyfive.core import seated
 from twentyfive.engine.game.engine import GameEngine
 from twentyfive.net import messages
 from twentyfive.net.codes import SIGNS
+from twentyfive.net.drive.drive_messages import Stage
+from twentyfive.net.drive.drive_server import LIMITS, MOST_PHONES
+from twentyfive.net.drive.drive_text import IN_DRIVE
 from twentyfive.net.gateway_guest import MOST_STEPS
 from twentyfive.net.limits import MOST_ONLOOKERS, PORTS, Limits
 from twentyfive.net.message_text import read_guest_message, read_host_message, write_message
@@ -126,6 +130,39 @@ def test_a_part_of_a_message_is_described(part: str) -> None:
 def test_no_message_and_no_part_is_described_that_there_is_not() -> None:
     assert set(rows(section("What a guest says"))) - {"message"} == set(GUEST)
     assert set(rows(section("What the host says"))) - {"message", "part"} == {*HOST, *PARTS}
+
+
+DRIVE_PARTS: Final = {
+    "side": ("told", "sides", 0),
+    "answer": ("told", "result"),
+    "prize": ("told", "prizes", 0),
+}
+
+
+@pytest.mark.parametrize("kind", ["look", "belong", "report", "drive", "card", "sides", "told"])
+def test_a_message_of_a_card_drive_is_described(kind: str) -> None:
+    side, fields, _ = rows(section("A card drive"))[kind]
+    made, read = (
+        (drive_samples.GUEST[kind], IN_DRIVE.read_guest_message)
+        if side == "phone"
+        else (drive_samples.HOST[kind], IN_DRIVE.read_host_message)
+    )
+    check_fields(names(fields), json.loads(IN_DRIVE.write_message(made)), (), read)
+
+
+@pytest.mark.parametrize("part", DRIVE_PARTS)
+def test_a_part_of_a_message_of_a_card_drive_is_described(part: str) -> None:
+    kind, *place = DRIVE_PARTS[part]
+    told = json.loads(IN_DRIVE.write_message(drive_samples.HOST[str(kind)]))
+    check_fields(names(rows(section("A card drive"))[part][0]), told, tuple(place), IN_DRIVE.read_host_message)
+
+
+def test_every_stage_and_no_other_message_of_a_card_drive_is_described() -> None:
+    text = section("A card drive")
+    described = {name for line in text.splitlines() if line[:3] == "| `" for name in names(line.split("|")[1])}
+    assert described == {*drive_samples.GUEST, *drive_samples.HOST}
+    assert {stage.value for stage in Stage} <= names(text.split("\n* `stage` is ", 1)[1])
+    assert f"`guests` is {LIMITS.guests}, of which {MOST_PHONES} are let in" in text
 
 
 def test_the_exchange_is_described() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QObject, Signal
 
 from twentyfive.net.addresses import Address
@@ -86,12 +88,16 @@ class Entrance(QObject):
 
     def _open_door(self, known: GuestList, notice: Notice) -> None:
         """Let guests in at the port of a table, and those who are known there without a code."""
-        self.code, self.key = new_code(), new_key()
-        self.failure, self.is_shut, self._chosen = None, False, ""
-        self._link.open(self.code, known.port, self.key, digests(known), known.table)
+        self._admit(new_code(), new_key(), known.port, digests(known), known.table)
         self._announced = None
         self._announce(notice)
         self.changed.emit()
+
+    def _admit(self, code: str, key: str, port: int, known: Iterable[str], table: str) -> None:
+        """Let guests in by a code and a key, and those whose tokens have these digests."""
+        self.code, self.key = code, key
+        self.failure, self.is_shut, self._chosen = None, False, ""
+        self._link.open(code, port, key, known, table)
 
     def _withdraw(self) -> None:
         """Forget the way in, before the link is closed."""

@@ -21,12 +21,13 @@ from websockets.frames import CloseCode
 
 from twentyfive.net.discovery import Answering, Notice, hear_group, listen_for_questions, responding
 from twentyfive.net.doorkeeper import Doorkeeper
+from twentyfive.net.drive.drive_text import vocabulary
 from twentyfive.net.gateway_entry import Entry, receive
 from twentyfive.net.gateway_guest import Guest, closing
 from twentyfive.net.gateway_http import GuardedConnection, Requests, guarded_by, listen
 from twentyfive.net.gateway_settings import GatewaySettings
 from twentyfive.net.limits import Bucket
-from twentyfive.net.message_text import read_guest_message, write_message
+from twentyfive.net.message_text import write_message
 from twentyfive.net.messages import Bye, Hello, Tick, Why
 from twentyfive.net.page_files import PageFiles
 from twentyfive.net.pipe import STOP, Frame, PipeEnd
@@ -57,6 +58,7 @@ class Gateway:
         """
         self.sockets: set[ServerConnection] = set()
         self._limits = settings.limits
+        self._vocabulary = vocabulary(of_drive=settings.of_drive)
         self._notice = settings.notice
         self._doorkeeper = Doorkeeper(settings.limits, settings.table, settings.wrong_codes, settings.is_shut)
         self._doorkeeper.take_only(settings.code, settings.key, settings.lock)
@@ -199,7 +201,7 @@ class Gateway:
             return None
         try:
             text = guest.seal.open(message)
-            said = read_guest_message(text)
+            said = self._vocabulary.read_guest_message(text)
         except ValueError:
             return CloseCode.INVALID_DATA
         if isinstance(said, Tick):
@@ -256,7 +258,7 @@ async def keep_open(
     pipe = PipeEnd(connection, lambda frame: later(hear, frame), lambda: later(stopped.set))
     gateway = Gateway(settings, pipe.send, lambda: pipe.unsent)
     try:
-        files = PageFiles(Path(settings.resources), settings.language)
+        files = PageFiles(Path(settings.resources), settings.language, of_drive=settings.of_drive)
         listening = listen(settings.bind, settings.ports)
     except OSError as error:
         pipe.send("failed", error.strerror or str(error))

@@ -16,10 +16,11 @@ from twentyfive.assets import resource
 from twentyfive.net.addresses import Address, InterfaceKind, own_addresses
 from twentyfive.net.codes import new_table_id
 from twentyfive.net.discovery import ASKED_AT, Notice
+from twentyfive.net.drive.drive_messages import Card, Drive, DriveHostMessage
+from twentyfive.net.drive.drive_text import vocabulary
 from twentyfive.net.gateway_running import Ear, GatewayProcess, Running
 from twentyfive.net.gateway_settings import EVERY_INTERFACE, GatewaySettings
 from twentyfive.net.limits import PORTS, Limits, Tally
-from twentyfive.net.message_text import kind_of, read_guest_message, write_message
 from twentyfive.net.messages import MOST_WAYS, Closing, HostMessage, Ways, Welcome, You
 from twentyfive.net.pipe import Frame
 from twentyfive.wording.grammar.texts import language_of_texts
@@ -83,7 +84,7 @@ class GatewayLink(QObject):
         opened(Door): the table can be reached now, or now at another port or other addresses.
         failed(str): it cannot, for this reason in the system's words.
         arrived(int): a guest, by number, said hello with the right code or with a token.
-        heard(int, GuestMessage): a message of a guest; the hello is the first.
+        heard(int, object): a message of a guest, as its kind of gateway has them; the hello is the first.
         behind(int): a guest reads so slowly that steps were dropped; only a whole position helps.
         left(int): the connection of a guest ended, whoever ended it.
         noticed(Seen): the counts have changed.
@@ -105,6 +106,7 @@ class GatewayLink(QObject):
         resources: Path | None = None,
         limits: Limits | None = None,
         asked_at: int = ASKED_AT,
+        of_drive: bool = False,
         addresses: Callable[[], tuple[Address, ...]] = own_addresses,
     ) -> None:
         """Start nothing yet.
@@ -115,6 +117,7 @@ class GatewayLink(QObject):
             resources: the folder with the folders `page` and `cards`; None for the program's own.
             limits: the limits of the gateway; None for the usual ones.
             asked_at: the port of the questions for tables.
+            of_drive: whether the phones are those of a card drive.
             addresses: returns the own addresses, if it listens at all of them.
         """
         super().__init__()
@@ -123,6 +126,8 @@ class GatewayLink(QObject):
         self._resources = resources
         self._limits = limits or Limits()
         self._asked_at = asked_at
+        self._of_drive = of_drive
+        self._vocabulary = vocabulary(of_drive=of_drive)
         self._own_addresses = addresses
         self._follows = QTimer(self, interval=round(1_000 * FOLLOWS_S))
         self._follows.timeout.connect(self._follow_addresses)
@@ -172,6 +177,7 @@ class GatewayLink(QObject):
             asked_at=self._asked_at,
             interfaces=_interfaces(self._addresses()) if self._bind == EVERY_INTERFACE else (),
             language=language_of_texts(),
+            of_drive=self._of_drive,
             limits=self._limits,
         )
         self._start(self._settings)
@@ -201,16 +207,16 @@ class GatewayLink(QObject):
             self._settings = replace(self._settings, is_shut=True)
             self._tell("shut")
 
-    def send(self, guest: int, message: HostMessage) -> None:
+    def send(self, guest: int, message: HostMessage | DriveHostMessage) -> None:
         """Send a message to a guest. It takes the place of an unsent one of its kind, but never of a step or token."""
         if guest not in self._guests:
             return
-        kind = kind_of(message)
-        if isinstance(message, You) and message.token:
+        kind = self._vocabulary.kind_of(message)
+        if isinstance(message, You | Card) and message.token:
             self._tell("token", guest, message.token)
             kind = _TOKEN
         self._tell("say", guest, kind, self._recorded(guest, message))
-        if isinstance(message, Welcome):
+        if isinstance(message, Welcome | Drive):
             self._tell_ways(guest)
 
     def dismiss(self, guest: int, closing: Closing) -> None:
@@ -243,8 +249,8 @@ class GatewayLink(QObject):
         else:
             self._process.pipe.send(*frame)
 
-    def _recorded(self, guest: int, message: HostMessage) -> str:
-        text = write_message(message)
+    def _recorded(self, guest: int, message: HostMessage | DriveHostMessage) -> str:
+        text = self._vocabulary.write_message(message)
         if self._recorder is not None:
             self._recorder(guest, text)
         return text
@@ -277,7 +283,7 @@ class GatewayLink(QObject):
         if guest not in self._guests:
             return  # was dismissed
         try:
-            message = read_guest_message(text)
+            message = self._vocabulary.read_guest_message(text)
         except ValueError as error:
             _log.warning("the gateway passed on what is no message: %s", error)
         else:

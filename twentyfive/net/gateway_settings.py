@@ -30,6 +30,7 @@ class GatewaySettings:
         interfaces: the own addresses at whose interfaces the group of such questions is heard.
         notice: the answer to them; None for none yet.
         language: the code of the host's language, in which the page is.
+        of_drive: whether the phones are those of a card drive, with its page and its messages.
         limits: the limits.
     """
 
@@ -48,4 +49,5 @@ class GatewaySettings:
     interfaces: tuple[str, ...] = ()
     notice: Notice | None = None
     language: str = "en"
+    of_drive: bool = False
     limits: Limits = field(default_factory=Limits)

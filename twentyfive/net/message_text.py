@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from twentyfive.net.evening.evening_messages import Fetch, HandIn, Held, Results, SharedPlan
 from twentyfive.net.messages import (
@@ -63,39 +63,52 @@ _OF_HOSTS: Final[Mapping[str, type[HostMessage]]] = {
     "tick": Tick,
     "closing": Closing,
 }
-_NAMES: Final[Mapping[type[GuestMessage | HostMessage], str]] = {
-    made: name for kinds in (_OF_GUESTS, _OF_HOSTS) for name, made in kinds.items()
-}
+_Heard = TypeVar("_Heard")
+_Said = TypeVar("_Said")
 
 
-def read_guest_message(document: str) -> GuestMessage:
-    """Read a message of a guest.
+class Vocabulary(Generic[_Heard, _Said]):
+    """The kinds of messages between a host and its guests, by their names."""
 
-    Raises:
-        ValueError: naming the place, if it is not a message.
-    """
-    message: GuestMessage = _read(document, _OF_GUESTS)
-    return message
+    def __init__(self, of_guests: Mapping[str, type[_Heard]], of_hosts: Mapping[str, type[_Said]]) -> None:
+        self._of_guests = of_guests
+        self._of_hosts = of_hosts
+        self._names: dict[type[Any], str] = {made: name for name, made in (*of_guests.items(), *of_hosts.items())}
+
+    def read_guest_message(self, document: str) -> _Heard:
+        """Read a message of a guest.
+
+        Raises:
+            ValueError: naming the place, if it is not a message.
+        """
+        message: _Heard = _read(document, self._of_guests)
+        return message
+
+    def read_host_message(self, document: str) -> _Said:
+        """Read a message of a host.
+
+        Raises:
+            ValueError: naming the place, if it is not a message.
+        """
+        message: _Said = _read(document, self._of_hosts)
+        return message
+
+    def kind_of(self, message: _Heard | _Said) -> str:
+        """Return the name of the kind of a message."""
+        return self._names[type(message)]
+
+    def write_message(self, message: _Heard | _Said) -> str:
+        """Return the text of a message."""
+        return to_json({"t": self.kind_of(message), **codec_of(type(message)).write(message)})
 
 
-def read_host_message(document: str) -> HostMessage:
-    """Read a message of a host.
+AT_TABLE: Final = Vocabulary[GuestMessage, HostMessage](_OF_GUESTS, _OF_HOSTS)
+"""What is said at a table, and about a same cards evening."""
 
-    Raises:
-        ValueError: naming the place, if it is not a message.
-    """
-    message: HostMessage = _read(document, _OF_HOSTS)
-    return message
-
-
-def kind_of(message: GuestMessage | HostMessage) -> str:
-    """Return the name of the kind of a message."""
-    return _NAMES[type(message)]
-
-
-def write_message(message: GuestMessage | HostMessage) -> str:
-    """Return the text of a message."""
-    return to_json({"t": kind_of(message), **codec_of(type(message)).write(message)})
+read_guest_message: Final = AT_TABLE.read_guest_message
+read_host_message: Final = AT_TABLE.read_host_message
+kind_of: Final = AT_TABLE.kind_of
+write_message: Final = AT_TABLE.write_message
 
 
 def _read(document: str, kinds: Mapping[str, type[Any]]) -> Any:

@@ -18,6 +18,7 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
+from twentyfive.net.drive.drive_messages import Answer, Told, ToldSide
 from twentyfive.net.messages import People
 from twentyfive.net.page_script import joined, slim
 from twentyfive.presentation.phone.sheets import PhoneSheet
@@ -25,6 +26,7 @@ from twentyfive.strict_json import defaults_of
 
 _INDEX: Final = "index.html"
 _SCRIPT: Final = "page.js"
+_STYLE: Final = "page.css"
 _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -47,6 +49,9 @@ _PLACE_OF_DIGEST: Final = 'data-page=""'
 _PLACE_OF_LANGUAGE: Final = 'lang="en"'
 _LOCAL: Final = "local"
 """The module with the words of the host's language."""
+
+_LOCAL_OF_DRIVE: Final = "spoken"
+"""The module with those of a card drive."""
 
 _ADDRESSES: Final = "decks"
 """The module with the paths of the decks."""
@@ -99,8 +104,8 @@ class _File:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """An answer to a request for a file.
+class Served:
+    """The answer to a request for a file.
 
     Attributes:
         status: the status.
@@ -121,30 +126,34 @@ class PageFiles:
         decks: the paths of the decks by their ids, in the order in which a phone offers them.
     """
 
-    def __init__(self, resources: Path, language: str = "en") -> None:
+    def __init__(self, resources: Path, language: str = "en", *, of_drive: bool = False) -> None:
         """Read the files.
 
         Args:
             resources: the folder with the folders `page` and `cards`.
             language: the code of the host's language, as "pt_BR". If the page has no words in it, it has English ones.
+            of_drive: whether the page is that of a card drive: another script, a style after the usual one, no cards.
 
         Raises:
             OSError: if one cannot be read.
         """
         page = resources / "page"
-        faces = dict(_faces(resources / "cards"))
+        faces = {} if of_drive else dict(_faces(resources / "cards"))
         sampled = {deck: {card: found[card] for card in _SAMPLED if card in found} for deck, found in faces.items()}
         decks = {deck: _json(f"{deck}.json", found) for deck, found in faces.items()}
         samples = _json("samples.json", sampled)
         self.decks = {deck: file.kept_at for deck, file in decks.items()}
         pictures = [_File(path.name, path.read_bytes()) for path in sorted(page.glob("*.svg"))]
-        styles = [_File(path.name, _referring(slim(_text(path)), pictures)) for path in sorted(page.glob("*.css"))]
-        instead = {_ADDRESSES: _addresses(self.decks, samples.kept_at), _DEFAULTS: _defaults()}
-        words = page / "languages" / f"{language.split('_')[0]}.js"
-        if words.exists():
-            instead[_LOCAL] = _text(words)
-        script = _File(_SCRIPT, joined(page / _SCRIPT, instead).encode("utf-8"))
-        kept = [*decks.values(), samples, *pictures, *styles, script]
+        own = page / "drive"
+        sheets = [page / _STYLE, *([own / "drive.css"] if of_drive else [])]
+        style = _File(_STYLE, _referring("\n".join(slim(_text(sheet)) for sheet in sheets), pictures))
+        instead = {_ADDRESSES: _addresses(self.decks, samples.kept_at), _DEFAULTS: _defaults(of_drive)}
+        for folder, module in ((page, _LOCAL), (own, _LOCAL_OF_DRIVE)):
+            words = folder / "languages" / f"{language.split('_')[0]}.js"
+            if words.exists():
+                instead[module] = _text(words)
+        script = _File(_SCRIPT, joined(own / "drive.js" if of_drive else page / _SCRIPT, instead).encode("utf-8"))
+        kept = [*decks.values(), *([] if of_drive else [samples]), *pictures, style, script]
         index = _text(page / _INDEX).replace(_PLACE_OF_LANGUAGE, f'lang="{language.replace("_", "-")}"')
         bare = _File(_INDEX, _referring(index, kept))
         self.digest = bare.digest
@@ -160,7 +169,7 @@ class PageFiles:
         """Whether the page itself lies at a path."""
         return self._asked_again.get(path) is self._index
 
-    def answer(self, path: str, accepted: str, known: str) -> Answer:
+    def answer(self, path: str, accepted: str, known: str) -> Served:
         """Answer a request for a path that there is.
 
         Args:
@@ -176,13 +185,13 @@ class PageFiles:
             "Vary": "Accept-Encoding",
         }
         if known == tag:
-            return Answer(HTTPStatus.NOT_MODIFIED, headers, b"")
+            return Served(HTTPStatus.NOT_MODIFIED, headers, b"")
         headers["Content-Type"] = _TYPES[Path(file.name).suffix]
         body = file.content
         if "gzip" in re.split(r"[\s,;]+", accepted.lower()):
             headers["Content-Encoding"] = "gzip"
             body = file.packed
-        return Answer(HTTPStatus.OK, headers | {"Content-Length": str(len(body))}, body)
+        return Served(HTTPStatus.OK, headers | {"Content-Length": str(len(body))}, body)
 
 
 def _text(path: Path) -> str:
@@ -206,9 +215,11 @@ def _addresses(decks: Mapping[str, str], samples: str) -> str:
     return f"export const decks = {json.dumps(decks)};\nexport const samples = {json.dumps(samples)};\n"
 
 
-def _defaults() -> str:
+def _defaults(of_drive: bool) -> str:
     """Return the module with what the host leaves out of a message; of the other kinds the page misses nothing."""
     defaults = {"sheet": defaults_of(PhoneSheet), "people": defaults_of(People)}
+    if of_drive:
+        defaults |= {"told": defaults_of(Told), "side": defaults_of(ToldSide), "answer": defaults_of(Answer)}
     return f"export const defaults = {json.dumps(defaults, separators=(',', ':'))};\n"
 
 
