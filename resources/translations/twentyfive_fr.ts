@@ -2172,8 +2172,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Une copie est enregistrée.</translation>
     </message>
     <message>
+        <source>Correct the name…</source>
+        <translation>Corriger le nom…</translation>
+    </message>
+    <message>
         <source>Cut the cards</source>
         <translation>Tirer une carte</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Done again.</source>
@@ -2262,6 +2270,22 @@ Licence&#xa0;: {licence}</translation>
         <translation>Rentre</translation>
     </message>
     <message>
+        <source>Goes home, games do not count</source>
+        <translation>Rentre, parties non comptées</translation>
+    </message>
+    <message>
+        <source>Has not paid</source>
+        <translation>N’a pas payé</translation>
+    </message>
+    <message>
+        <source>How are the names written? Keep “&amp;” between them.</source>
+        <translation>Comment s’écrivent les noms&#x202f;? Gardez «&#xa0;&amp;&#xa0;» entre eux.</translation>
+    </message>
+    <message>
+        <source>How is the name written?</source>
+        <translation>Comment s’écrit le nom&#x202f;?</translation>
+    </message>
+    <message>
         <source>If a card is played against the rules, the organiser decides.</source>
         <translation>Si une carte est jouée contre les règles, l’organisateur décide.</translation>
     </message>
@@ -2282,12 +2306,28 @@ Licence&#xa0;: {licence}</translation>
         <translation>En caisse&#xa0;: {money}</translation>
     </message>
     <message>
+        <source>Keep apart from…</source>
+        <translation>Séparer de…</translation>
+    </message>
+    <message>
+        <source>Larger tables: {number}</source>
+        <translation>Tables plus grandes&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser</translation>
+    </message>
+    <message>
         <source>Losers move on, winners stay</source>
         <translation>Les perdants avancent, les gagnants restent</translation>
     </message>
     <message>
         <source>Made-up names, one press a game, to see how it goes</source>
         <translation>Noms inventés, un clic par partie, pour voir comment ça se passe</translation>
+    </message>
+    <message>
+        <source>May sit with {name}</source>
+        <translation>Peut être avec {name}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2321,6 +2361,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Aucune soirée n’est encore terminée.</translation>
     </message>
     <message>
+        <source>No longer partners</source>
+        <translation>Plus partenaires</translation>
+    </message>
+    <message>
         <source>No table has the key {key}.</source>
         <translation>Aucune table n’a la touche {key}.</translation>
     </message>
@@ -2333,8 +2377,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Personne n’est encore venu.</translation>
     </message>
     <message>
+        <source>Off the list: {names}</source>
+        <translation>Retiré de la liste&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>On the list: {names}</source>
         <translation>Sur la liste&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>On the list: {names}. They play from game {number}.</source>
+        <translation>Sur la liste&#xa0;: {names}. Ils jouent à partir de la partie {number}.</translation>
     </message>
     <message>
         <source>On the wall</source>
@@ -2411,6 +2463,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Jouent seuls&#xa0;: {number}</translation>
     </message>
     <message>
+        <source>Plays with…</source>
+        <translation>Joue avec…</translation>
+    </message>
+    <message>
         <source>Points</source>
         <comment>above the scores</comment>
         <translation>Points</translation>
@@ -2468,8 +2524,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Un repos compte au plus comme une partie gagnée.</translation>
     </message>
     <message>
+        <source>Sitting out each game: {number}</source>
+        <translation>Au repos à chaque partie&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>Sitting out: {names}</source>
         <translation>Au repos&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Smaller tables: {number}</source>
+        <translation>Tables plus petites&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Some sit out by turns</source>
@@ -2482,6 +2546,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Some tables are smaller</source>
         <translation>Quelques tables sont plus petites</translation>
+    </message>
+    <message>
+        <source>Somebody else for {name}…</source>
+        <translation>Remplacer {name}…</translation>
     </message>
     <message>
         <source>Split it</source>
@@ -2687,6 +2755,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Ils ne sont plus à égalité.</translation>
     </message>
     <message>
+        <source>They play for the house: only where a table needs them, and for no prize</source>
+        <translation>Jouent pour la salle&#xa0;: seulement s’il manque du monde à une table, et sans prix</translation>
+    </message>
+    <message>
         <source>This cannot be changed once people play.</source>
         <translation>Cela ne peut plus changer une fois que l’on joue.</translation>
     </message>
@@ -2764,12 +2836,20 @@ Licence&#xa0;: {licence}</translation>
         <translation>Qui est venu</translation>
     </message>
     <message>
+        <source>Who is not to sit with {names}? Press them on the list.</source>
+        <translation>Qui ne doit pas être à la même table que {names}&#x202f;? Appuyez sur ce nom dans la liste.</translation>
+    </message>
+    <message>
         <source>Who plays a card against the rules loses the game.</source>
         <translation>Qui joue une carte contre les règles perd la partie.</translation>
     </message>
     <message>
         <source>Who plays together</source>
         <translation>Qui joue ensemble</translation>
+    </message>
+    <message>
+        <source>Who plays with {names}? Press them on the list.</source>
+        <translation>Qui joue avec {names}&#x202f;? Appuyez sur ce nom dans la liste.</translation>
     </message>
     <message>
         <source>Who sits out a game is given it as won.</source>
@@ -2783,12 +2863,20 @@ Licence&#xa0;: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>Who takes over the card of {name}?</source>
+        <translation>Qui reprend la carte de {name}&#x202f;?</translation>
+    </message>
+    <message>
         <source>Winners go up, losers go down</source>
         <translation>Les gagnants montent, les perdants descendent</translation>
     </message>
     <message>
         <source>Winners move on, losers stay</source>
         <translation>Les gagnants avancent, les perdants restent</translation>
+    </message>
+    <message>
+        <source>Without a partner: {number}</source>
+        <translation>Sans partenaire&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Your clubs</source>
@@ -2809,6 +2897,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>la boîte à biscuits</translation>
     </message>
     <message>
+        <source>for the house</source>
+        <translation>pour la salle</translation>
+    </message>
+    <message>
         <source>games won</source>
         <translation>parties gagnées</translation>
     </message>
@@ -2817,9 +2909,17 @@ Licence&#xa0;: {licence}</translation>
         <translation>rentré</translation>
     </message>
     <message>
+        <source>gone home, games do not count</source>
+        <translation>rentré, parties non comptées</translation>
+    </message>
+    <message>
         <source>jackpot</source>
         <comment>what stays in it</comment>
         <translation>la cagnotte</translation>
+    </message>
+    <message>
+        <source>kept apart from {names}</source>
+        <translation>séparé de {names}</translation>
     </message>
     <message>
         <source>key {key}</source>
@@ -2836,6 +2936,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>place {number}</source>
         <translation>{number:ordf} place</translation>
+    </message>
+    <message>
+        <source>plays from game {number}</source>
+        <translation>joue à partir de la partie {number}</translation>
     </message>
     <message>
         <source>points</source>

@@ -2208,8 +2208,16 @@ Ceadúnas: {licence}</translation>
         <translation>Tá cóip sábháilte.</translation>
     </message>
     <message>
+        <source>Correct the name…</source>
+        <translation>Ceartaigh an t-ainm…</translation>
+    </message>
+    <message>
         <source>Cut the cards</source>
         <translation>Gearr na cártaí</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Déanta</translation>
     </message>
     <message>
         <source>Done again.</source>
@@ -2298,6 +2306,22 @@ Ceadúnas: {licence}</translation>
         <translation>Ag dul abhaile</translation>
     </message>
     <message>
+        <source>Goes home, games do not count</source>
+        <translation>Ag dul abhaile, na cluichí gan áireamh</translation>
+    </message>
+    <message>
+        <source>Has not paid</source>
+        <translation>Níor íoc</translation>
+    </message>
+    <message>
+        <source>How are the names written? Keep “&amp;” between them.</source>
+        <translation>Conas a scríobhtar na hainmneacha? Coinnigh “&amp;” eatarthu.</translation>
+    </message>
+    <message>
+        <source>How is the name written?</source>
+        <translation>Conas a scríobhtar an t-ainm?</translation>
+    </message>
+    <message>
         <source>If a card is played against the rules, the organiser decides.</source>
         <translation>Má imrítear cárta in aghaidh na rialacha, is é an t-eagraí a shocraíonn.</translation>
     </message>
@@ -2318,12 +2342,28 @@ Ceadúnas: {licence}</translation>
         <translation>Sa bhosca: {money}</translation>
     </message>
     <message>
+        <source>Keep apart from…</source>
+        <translation>Coinnigh ó…</translation>
+    </message>
+    <message>
+        <source>Larger tables: {number}</source>
+        <translation>Táblaí níos mó: {number}</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Fág é</translation>
+    </message>
+    <message>
         <source>Losers move on, winners stay</source>
         <translation>Bogann na caillteoirí, fanann na buaiteoirí</translation>
     </message>
     <message>
         <source>Made-up names, one press a game, to see how it goes</source>
         <translation>Ainmneacha cumtha, brú amháin sa chluiche, le feiceáil conas a oibríonn sé</translation>
+    </message>
+    <message>
+        <source>May sit with {name}</source>
+        <translation>Is féidir suí le {name}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2357,6 +2397,10 @@ Ceadúnas: {licence}</translation>
         <translation>Níl aon oíche thart fós.</translation>
     </message>
     <message>
+        <source>No longer partners</source>
+        <translation>Ní páirtithe níos mó iad</translation>
+    </message>
+    <message>
         <source>No table has the key {key}.</source>
         <translation>Níl an eochair {key} ag aon tábla.</translation>
     </message>
@@ -2369,8 +2413,16 @@ Ceadúnas: {licence}</translation>
         <translation>Níor tháinig aon duine fós.</translation>
     </message>
     <message>
+        <source>Off the list: {names}</source>
+        <translation>Bainte den liosta: {names}</translation>
+    </message>
+    <message>
         <source>On the list: {names}</source>
         <translation>Ar an liosta: {names}</translation>
+    </message>
+    <message>
+        <source>On the list: {names}. They play from game {number}.</source>
+        <translation>Ar an liosta: {names}. Beidh siad ag imirt ó chluiche {number}.</translation>
     </message>
     <message>
         <source>On the wall</source>
@@ -2447,6 +2499,10 @@ Ceadúnas: {licence}</translation>
         <translation>Ag imirt ina n-aonar: {number}</translation>
     </message>
     <message>
+        <source>Plays with…</source>
+        <translation>Ag imirt le…</translation>
+    </message>
+    <message>
         <source>Points</source>
         <comment>above the scores</comment>
         <translation>Pointí</translation>
@@ -2504,8 +2560,16 @@ Ceadúnas: {licence}</translation>
         <translation>Comhairtear sos mar chluiche buaite amháin ar a mhéad.</translation>
     </message>
     <message>
+        <source>Sitting out each game: {number}</source>
+        <translation>Ar sos gach cluiche: {number}</translation>
+    </message>
+    <message>
         <source>Sitting out: {names}</source>
         <translation>Ar sos: {names}</translation>
+    </message>
+    <message>
+        <source>Smaller tables: {number}</source>
+        <translation>Táblaí níos lú: {number}</translation>
     </message>
     <message>
         <source>Some sit out by turns</source>
@@ -2518,6 +2582,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Some tables are smaller</source>
         <translation>Bíonn cuid de na táblaí níos lú</translation>
+    </message>
+    <message>
+        <source>Somebody else for {name}…</source>
+        <translation>Duine eile in áit {name}…</translation>
     </message>
     <message>
         <source>Split it</source>
@@ -2726,6 +2794,10 @@ Ceadúnas: {licence}</translation>
         <translation>Níl siad seo cothrom níos mó.</translation>
     </message>
     <message>
+        <source>They play for the house: only where a table needs them, and for no prize</source>
+        <translation>Ag imirt don teach: áit a bhfuil gá leo ag tábla, agus gan duais</translation>
+    </message>
+    <message>
         <source>This cannot be changed once people play.</source>
         <translation>Ní féidir é seo a athrú agus daoine ag imirt.</translation>
     </message>
@@ -2803,12 +2875,20 @@ Ceadúnas: {licence}</translation>
         <translation>Cé a tháinig</translation>
     </message>
     <message>
+        <source>Who is not to sit with {names}? Press them on the list.</source>
+        <translation>Cé nach bhfuil le suí le {names}? Brúigh an t-ainm ar an liosta.</translation>
+    </message>
+    <message>
         <source>Who plays a card against the rules loses the game.</source>
         <translation>Cailleann an té a imríonn cárta in aghaidh na rialacha an cluiche.</translation>
     </message>
     <message>
         <source>Who plays together</source>
         <translation>Cé a imríonn le chéile</translation>
+    </message>
+    <message>
+        <source>Who plays with {names}? Press them on the list.</source>
+        <translation>Cé atá ag imirt le {names}? Brúigh an t-ainm ar an liosta.</translation>
     </message>
     <message>
         <source>Who sits out a game is given it as won.</source>
@@ -2823,12 +2903,20 @@ Ceadúnas: {licence}</translation>
         </translation>
     </message>
     <message>
+        <source>Who takes over the card of {name}?</source>
+        <translation>Cé a ghlacann an cárta ó {name}?</translation>
+    </message>
+    <message>
         <source>Winners go up, losers go down</source>
         <translation>Buaiteoirí suas, caillteoirí síos</translation>
     </message>
     <message>
         <source>Winners move on, losers stay</source>
         <translation>Bogann na buaiteoirí, fanann na caillteoirí</translation>
+    </message>
+    <message>
+        <source>Without a partner: {number}</source>
+        <translation>Gan pháirtí: {number}</translation>
     </message>
     <message>
         <source>Your clubs</source>
@@ -2849,6 +2937,10 @@ Ceadúnas: {licence}</translation>
         <translation>próca brioscaí</translation>
     </message>
     <message>
+        <source>for the house</source>
+        <translation>don teach</translation>
+    </message>
+    <message>
         <source>games won</source>
         <translation>cluichí buaite</translation>
     </message>
@@ -2857,9 +2949,17 @@ Ceadúnas: {licence}</translation>
         <translation>imithe abhaile</translation>
     </message>
     <message>
+        <source>gone home, games do not count</source>
+        <translation>imithe abhaile, na cluichí gan áireamh</translation>
+    </message>
+    <message>
         <source>jackpot</source>
         <comment>what stays in it</comment>
         <translation>pota óir</translation>
+    </message>
+    <message>
+        <source>kept apart from {names}</source>
+        <translation>le coinneáil ó {names}</translation>
     </message>
     <message>
         <source>key {key}</source>
@@ -2876,6 +2976,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>place {number}</source>
         <translation>áit {number}</translation>
+    </message>
+    <message>
+        <source>plays from game {number}</source>
+        <translation>ag imirt ó chluiche {number}</translation>
     </message>
     <message>
         <source>points</source>

@@ -151,7 +151,7 @@ def drive_people(whole: Whole) -> None:
     for names in ("Ann & Ben", "Nuala", "Pat & Una", "Tom"):
         people.names.setText(names)
         people.add.click()
-    people.lines[1].click()
+    people.list.lines[1].click()
 
 
 def drive_game(whole: Whole) -> None:

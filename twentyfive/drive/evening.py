@@ -117,6 +117,17 @@ class Evening:
         )
 
     @property
+    def next_sides(self) -> tuple[int, ...]:
+        """The cards that play, or sit out, when play begins or at the next game."""
+        return tuple(_present(_with_new_sides(self)))
+
+    @property
+    def takes_substitutes(self) -> bool:
+        """Whether somebody else may still take over a card."""
+        has_begun = len(self.games) > 1 or len(self.missing) < len(self.tables)
+        return self.plan.substitutes is not Substitutes.BEFORE_FIRST_GAME or not has_begun
+
+    @property
     def over(self) -> bool:
         """Whether the last game is over, or play was ended before it."""
         return bool(self.games) and (self.ended or (len(self.games) >= self.plan.games and not self.missing))
@@ -470,8 +481,7 @@ def _substituted(evening: Evening, entry: Substituted) -> Evening:
     side = next((side for side in evening.sides if entry.person in side.people), None)
     if side is None:
         raise Refused(ProblemKind.NOT_BEGUN)
-    has_begun = len(evening.games) > 1 or len(evening.missing) < len(evening.tables)
-    if evening.plan.substitutes is Substitutes.BEFORE_FIRST_GAME and has_begun:
+    if not evening.takes_substitutes:
         raise Refused(ProblemKind.TOO_LATE_FOR_SUBSTITUTES, side=side.number)
     _check_name(evening, entry.name)
     person = Person(len(evening.people) + 1, entry.name, house=evening.person(entry.person).house)

@@ -42,11 +42,11 @@ def test_who_comes_is_typed_at_the_door(drive: Drive) -> None:
     for line in ("Breda & Con", "Nuala", "Pat + Una", "Tom"):
         drive.type(line)
         drive.enter()
-    assert [line.label for line in drive.people.lines] == ["Breda & Con", "Nuala", "Pat & Una", "Tom"]
+    assert [line.label for line in drive.people.list.lines] == ["Breda & Con", "Nuala", "Pat & Una", "Tom"]
     assert drive.people.said == "On the list: Tom"
-    assert drive.people.footer.said == "People: 6; Pairs: 2; Tables: 1"
+    assert drive.people.footer.said == "People: 6; Pairs: 2; Tables: 1; Without a partner: 2"
     click(drive.people.partners)
-    assert [line.label for line in drive.people.lines] == ["Breda & Con", "Nuala & Tom", "Pat & Una"]
+    assert [line.label for line in drive.people.list.lines] == ["Breda & Con", "Nuala & Tom", "Pat & Una"]
     assert not drive.people.partners.isVisible()
 
 
@@ -119,9 +119,9 @@ def test_undo_and_redo_have_buttons_in_every_window(drive: Drive) -> None:
         undo, redo = (drive.people._low_undo, drive.people._low_redo) if low else (drive.people.undo, drive.people.redo)
         assert not redo.isEnabled()
         click(undo)
-        assert not drive.people.lines
+        assert not drive.people.list.lines
         click(redo)
-        assert [line.label for line in drive.people.lines] == ["Ann & Ben"]
+        assert [line.label for line in drive.people.list.lines] == ["Ann & Ben"]
 
 
 def test_each_side_has_its_key_on_its_button(drive: Drive) -> None:
@@ -349,4 +349,4 @@ def test_a_club_whose_first_evening_was_lost_to_a_full_disk_gets_one_when_it_is_
     click(button(drive.clubs, "Go on with Confey GAA"))
     drive.type("Ann & Ben")
     drive.enter()
-    assert [line.label for line in drive.people.lines] == ["Ann & Ben"]
+    assert [line.label for line in drive.people.list.lines] == ["Ann & Ben"]

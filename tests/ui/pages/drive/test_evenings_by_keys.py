@@ -17,7 +17,7 @@ from tests.turns import turn
 from tests.ui.pages.drive.driving import Drive
 from tests.ui.pressing import focused
 from tests.ui.reading import sentences
-from tests.ui.whole import Start
+from tests.ui.whole import Start, button
 from twentyfive.drive import AddedFor, PrizeKind, Source
 from twentyfive.presentation.drive.game_shown import SIDE_KEYS, table_key
 from twentyfive.presentation.start.entry import Entry
@@ -64,15 +64,15 @@ def come(drive: Drive, pairs: int, alone: int) -> None:
         drive.enter()
     if alone:
         drive.push(drive.people.partners)
-    assert len(drive.people.lines) == pairs
+    assert len(drive.people.list.lines) == pairs
     assert not drive.people.partners.isVisible(), "nobody is without a partner"
 
 
 def pay(drive: Drive) -> None:
     """Let everybody pay."""
-    for line in drive.people.lines:
+    for line in drive.people.list.lines:
         drive.push(line)
-        drive.push(drive.people.paid)
+        drive.push(button(drive.people, "Paid"))
 
 
 def seated(drive: Drive) -> Numbers:

@@ -2,33 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from twentyfive.drive.entries import Came, Gone, Paid, PartnersDrawn, Planned, Returned, Seated, Struck
+from twentyfive.drive.entries import Came, Entry, PartnersDrawn, Planned, Seated
 from twentyfive.drive.people import MOST_NAME_LETTERS
 from twentyfive.drive.plan import MOST_GAMES, PLANS, LeftOver, Movement, Plan, Scoring, Source
+from twentyfive.presentation.drive.line_acts import Act, acts_of, with_line, with_names
 from twentyfive.presentation.drive.people_shown import (
     PartyShown,
+    came_said,
     come_so_far,
     hall_of,
+    is_same,
+    line_said,
     list_shown,
     names_typed,
+    unparted,
     with_hall,
 )
 from twentyfive.ui.pages.drive.drive_page import DrivePage
 from twentyfive.ui.pages.drive.drive_room import DriveRoom, draw_seed
+from twentyfive.ui.pages.drive.people_list import PeopleList
 from twentyfive.ui.theme.icons import Icon
-from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
+from twentyfive.ui.widgets.buttons import SecondButton, Switch
 from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.fields import TextField
-from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet, WithButton
+from twentyfive.ui.widgets.rows import Column, Sheet, WithButton
 from twentyfive.ui.widgets.stepper import Stepper
 from twentyfive.wording import drive as words
 from twentyfive.wording import drive_paper as paper_words
@@ -46,8 +53,8 @@ class PeoplePage(DrivePage):
     Attributes:
         names: the field in which who comes is typed.
         add: the button that puts them on the list.
-        lines: the buttons of the list, in order; one of them is chosen.
-        paid, strike, goes: what can be done with who is chosen.
+        list: the list, with what can be done with who is chosen.
+        house: whether who is added plays for the house.
         partners: the button that draws partners for who is alone.
         hall, together, sides, games, movement, left_over, scoring, fee: the choices of the evening.
         print: the button that leads to paper.
@@ -62,13 +69,9 @@ class PeoplePage(DrivePage):
         self.names.setMaxLength(_MOST_LETTERS)
         self.names.setAccessibleName(words.NAMES())
         self.add = SecondButton(words.ADD())
-        self.lines: list[ChoiceButton] = []
-        self._list = EvenRow()
-        self.paid, self.strike = SecondButton(words.MARK_PAID()), SecondButton(words.TAKE_OFF())
-        self.goes = SecondButton(words.GOES_HOME())
+        self.house = Switch(words.FOR_THE_HOUSE())
+        self.list = PeopleList(TextField())
         self.partners = SecondButton(words.FIND_PARTNERS())
-        self._acts = EvenRow()
-        self._acts.add(self.paid, self.strike, self.goes)
         self.hall, self.together = DropDown(words.AS_IN()), DropDown(words.SIZE())
         self.sides = Stepper(words.AT_A_TABLE[2](), 2, range(2, 10))
         self.games = Stepper(words.NUMBER_OF_GAMES(), 20, range(1, MOST_GAMES + 1))
@@ -84,6 +87,11 @@ class PeoplePage(DrivePage):
     def first_stop(self) -> QWidget:
         return self.names
 
+    def arrive(self) -> None:
+        """Show the list with none of it chosen."""
+        self._chosen = ()
+        super().arrive()
+
     def show_evening(self) -> None:
         evening, plan = self._room.evening, self._room.evening.plan
         super().show_evening()
@@ -95,13 +103,17 @@ class PeoplePage(DrivePage):
         alone = any(len(party) < plan.size for party in evening.parties)
         self.partners.setVisible(alone and sum(map(len, evening.parties)) > 1)
         self._nobody.setVisible(not self._shown)
+        self._unparted.set_text(" ".join(unparted(evening)))
+        self._unparted.setVisible(bool(self._unparted.plain))
+        self.house.setVisible(plan.left_over is LeftOver.ORGANISER)
 
     def _make_people(self) -> Column:
         column, sheet = Column(), Sheet()
         self._nobody = RichLabel(words.NOBODY_YET(), role=Role.NOTE)
         sheet.add(RichLabel(words.WHO_HAS_COME(), role=Role.STRONG), RichLabel(words.NAMES_HELP(), role=Role.NOTE))
-        sheet.add(WithButton(self.names, self.add), self._status, self._fault, self.partners, self._acts)
-        sheet.add(self._nobody, self._list)
+        self._unparted = RichLabel("", role=Role.NOTE)
+        sheet.add(WithButton(self.names, self.add), self.house, self._status, self._fault, self._unparted)
+        sheet.add(self.partners, self._nobody, self.list)
         column.add(self.ways, sheet)
         column.rows.addStretch(1)
         return column
@@ -126,9 +138,11 @@ class PeoplePage(DrivePage):
         self.names.returnPressed.connect(self._add)
         self.add.clicked.connect(self._add)
         self.partners.clicked.connect(lambda: self.enter(self._room.enter(PartnersDrawn(draw_seed()))))
-        self.paid.clicked.connect(self._pay)
-        self.strike.clicked.connect(self._strike)
-        self.goes.clicked.connect(self._go)
+        self.list.pressed.connect(self._press)
+        self.list.panel.acted.connect(lambda act: self._enter(act.entries))
+        self.list.panel.typed.connect(self._answer)
+        self.list.panel.refused.connect(self.tell_fault)
+        self.list.panel.left.connect(self._focus_line)
         self.print.clicked.connect(self.paper_asked)
         self.footer.start.clicked.connect(self._seat)
         self.hall.chosen.connect(self._follow_hall)
@@ -164,47 +178,51 @@ class PeoplePage(DrivePage):
         self.fee.set_value(min(_MOST_FEE, plan.fee // 100))
 
     def _show_list(self) -> None:
-        """Show the list. A line that stays the same is left as it is: there may be 250 of them."""
-        shown = list_shown(self._room.evening)
-        take_away(self.lines[len(shown) :])
-        del self.lines[len(shown) :], self._list.buttons[len(shown) :]
-        for at, line in enumerate(shown):
-            if at == len(self.lines):
-                button = ChoiceButton(line.names, note=line.note)
-                button.clicked.connect(lambda _=False, at=at: self._choose(at))
-                button.set_alignment(Qt.AlignmentFlag.AlignLeft)
-                self.lines.append(button)
-                self._list.add(button)
-                button.show()
-            elif line != self._shown[at]:
-                self.lines[at].set_label(line.names, line.note)
-        self._shown = shown
-        if self._chosen and not any(line.people == self._chosen for line in shown):
+        self._shown = list_shown(self._room.evening)
+        self.list.show_lines(self._shown)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        at = next((at for at, line in enumerate(self._shown) if line.people == self._chosen), -1)
+        if at < 0:
             self._chosen = ()
-        for button, line in zip(self.lines, shown, strict=True):
-            button.setChecked(line.people == self._chosen)
-        self._show_acts()
+        self.list.choose(at, acts_of(self._room.evening, self._shown[at]) if at >= 0 else ())
 
-    def _show_acts(self) -> None:
-        line, evening = self._line, self._room.evening
-        self._acts.setVisible(line is not None)
-        if line is not None:
-            out = [] if evening.plan.fee and not line.paid else [self.paid]
-            out.append(self.strike if line.side else self.goes)
-            self._acts.leave_out(*out)
-            self.goes.set_label(words.COMES_BACK() if line.gone else words.GOES_HOME())
-
-    @property
-    def _line(self) -> PartyShown | None:
-        """The line that is chosen."""
-        return next((line for line in self._shown if line.people == self._chosen), None)
-
-    def _choose(self, at: int) -> None:
-        people = self._shown[at].people
+    def _press(self, at: int) -> None:
+        """Choose the line that was pressed, or none if it was chosen; or answer the question for another line."""
+        people, asking = self._shown[at].people, self.list.panel.asking
+        if asking is not None and asking.asks_for_line and people != self._chosen:
+            self._enter(with_line(asking, people))
+            return
         self._chosen = () if people == self._chosen else people
-        for button, line in zip(self.lines, self._shown, strict=True):
-            button.setChecked(line.people == self._chosen)
-        self._show_acts()
+        self._show_chosen()
+        if self._chosen:
+            self._show_said(self.list.panel)
+
+    def _answer(self, act: Act, text: str) -> None:
+        entries = with_names(act, self._room.evening, text)
+        too_long = any(len(name) > MOST_NAME_LETTERS for name in names_typed(text))
+        if entries is None or too_long:
+            self.tell_fault(words.NAME_TOO_LONG() if too_long else act.question)
+            self.list.panel.field.setFocus()
+        else:
+            self._enter(entries)
+
+    def _enter(self, entries: Sequence[Entry]) -> None:
+        """Enter what was done with a line, keep it chosen, and say what it is now."""
+        before = next(line for line in self._shown if line.people == self._chosen)
+        fault = self._room.enter(*entries)
+        if fault:
+            self.tell_fault(fault)
+            return
+        after = next((line for line in list_shown(self._room.evening) if is_same(line, before)), None)
+        self._chosen = after.people if after else ()
+        self.enter("", line_said(after) if after else words.OFF_THE_LIST(names=before.names))
+        self._focus_line()
+
+    def _focus_line(self) -> None:
+        at = next((at for at, line in enumerate(self._shown) if line.people == self._chosen), -1)
+        (self.list.lines[at] if at >= 0 else self.names).setFocus()
 
     def _add(self) -> None:
         names = names_typed(self.names.text())
@@ -217,26 +235,21 @@ class PeoplePage(DrivePage):
             self.names.setFocus()
             return
         before = len(self._shown)
-        if self.enter(self._room.enter(Came(names)), words.ON_THE_LIST(names=words.joined(names))):
+        house = self.house.isChecked() and self.house.isVisible()
+        fault = self._room.enter(Came(names, house=house))
+        if self.enter(fault, "" if fault else came_said(self._room.evening)):
             self.names.setText("")
-            if len(self.lines) > before:
-                self._scroll_to(self.lines[-1])
+            self.house.setChecked(False)
+            if len(self.list.lines) > before:
+                self._scroll_to(self.list.lines[-1])
         self.names.setFocus()
 
-    def _pay(self) -> None:
-        if self._line is not None:
-            fee = self._now.fee
-            self.enter(self._room.enter(*(Paid(person, fee) for person in self._line.people)))
-
-    def _strike(self) -> None:
-        if self._line is not None:
-            self.enter(self._room.enter(*(Struck(person) for person in self._line.people)))
-            self.names.setFocus()
-
-    def _go(self) -> None:
-        line = self._line
-        if line is not None:
-            self.enter(self._room.enter(Returned(line.side) if line.gone else Gone(line.side)))
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Drop a question by Escape."""
+        if event.key() == Qt.Key.Key_Escape and self.list.panel.asking is not None:
+            self.list.panel.drop()
+        else:
+            super().keyPressEvent(event)
 
     def _seat(self) -> None:
         if not self._room.evening.games and not self.enter(self._room.enter(Seated(draw_seed()))):
