@@ -3052,6 +3052,67 @@ Licence&#xa0;: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>drive phones</name>
+    <message>
+        <source>Answers taken: {number}.</source>
+        <translation>Réponses acceptées&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>Ask them</source>
+        <translation>À demander</translation>
+    </message>
+    <message>
+        <source>No answer to take</source>
+        <translation>Aucune réponse à accepter</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>Pas encore de réponse</translation>
+    </message>
+    <message>
+        <source>Table {number} gives two answers: ask them.</source>
+        <translation>La table {number} donne deux réponses&#xa0;: demandez-leur.</translation>
+    </message>
+    <message>
+        <source>Table {number}, {says}</source>
+        <comment>table 3, A: B won</comment>
+        <translation>Table {number}, {says}</translation>
+    </message>
+    <message>
+        <source>Tables {numbers} give two answers: ask them.</source>
+        <translation>Les tables {numbers} donnent deux réponses&#xa0;: demandez-leur.</translation>
+    </message>
+    <message>
+        <source>Take all answers: {number}</source>
+        <translation>Accepter toutes les réponses&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Take {what}</source>
+        <comment>what one phone has said of the points: A: 55, 30</comment>
+        <translation>Accepter {what}</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>an answer that one phone has given, to enter it</comment>
+        <translation>accepter</translation>
+    </message>
+    <message>
+        <source>{letters} say so</source>
+        <comment>this pair has won, as the pairs with these letters say</comment>
+        <translation>selon {letters}</translation>
+    </message>
+    <message>
+        <source>{letter} says so</source>
+        <comment>this pair has won, as the pair with that letter says</comment>
+        <translation>selon {letter}</translation>
+    </message>
+    <message>
+        <source>{letter} won</source>
+        <comment>what the pair A says: B won</comment>
+        <translation>{letter} a gagné</translation>
+    </message>
+</context>
+<context>
     <name>drop-down</name>
     <message>
         <source>Opens a list of answers</source>

@@ -3093,6 +3093,67 @@ Ceadúnas: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>drive phones</name>
+    <message>
+        <source>Answers taken: {number}.</source>
+        <translation>Freagraí ar glacadh leo: {number}.</translation>
+    </message>
+    <message>
+        <source>Ask them</source>
+        <translation>Cuir ceist orthu</translation>
+    </message>
+    <message>
+        <source>No answer to take</source>
+        <translation>Gan freagra le glacadh</translation>
+    </message>
+    <message>
+        <source>No answer yet</source>
+        <translation>Gan freagra fós</translation>
+    </message>
+    <message>
+        <source>Table {number} gives two answers: ask them.</source>
+        <translation>Tá dhá fhreagra ag tábla {number}: cuir ceist orthu.</translation>
+    </message>
+    <message>
+        <source>Table {number}, {says}</source>
+        <comment>table 3, A: B won</comment>
+        <translation>Tábla {number}, {says}</translation>
+    </message>
+    <message>
+        <source>Tables {numbers} give two answers: ask them.</source>
+        <translation>Tá dhá fhreagra ag táblaí {numbers}: cuir ceist orthu.</translation>
+    </message>
+    <message>
+        <source>Take all answers: {number}</source>
+        <translation>Glac leis na freagraí go léir: {number}</translation>
+    </message>
+    <message>
+        <source>Take {what}</source>
+        <comment>what one phone has said of the points: A: 55, 30</comment>
+        <translation>Glac le {what}</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <comment>an answer that one phone has given, to enter it</comment>
+        <translation>glac leis</translation>
+    </message>
+    <message>
+        <source>{letters} say so</source>
+        <comment>this pair has won, as the pairs with these letters say</comment>
+        <translation>dar le {letters}</translation>
+    </message>
+    <message>
+        <source>{letter} says so</source>
+        <comment>this pair has won, as the pair with that letter says</comment>
+        <translation>dar le {letter}</translation>
+    </message>
+    <message>
+        <source>{letter} won</source>
+        <comment>what the pair A says: B won</comment>
+        <translation>bhuaigh {letter}</translation>
+    </message>
+</context>
+<context>
     <name>drop-down</name>
     <message>
         <source>Opens a list of answers</source>

@@ -192,7 +192,7 @@ class TablePhones(QObject):
         """Return what each side at a table of the game that is on has said, as what it would be to enter it."""
         tables = self.evening.tables
         found = self._said.get(tables[table - 1], {}) if 0 < table <= len(tables) else {}
-        return MappingProxyType(found)
+        return MappingProxyType(dict(found))
 
     @property
     def waiting(self) -> tuple[Reported, ...]:

@@ -34,6 +34,7 @@ class SideShown:
         names: its people.
         won: whether it won the game.
         points: the points that it reported; empty where wins count, and before that.
+        by_phone: what phones say of it: that a press takes it as the winner, or who says so; empty for nothing.
     """
 
     side: int
@@ -41,6 +42,20 @@ class SideShown:
     names: str
     won: bool
     points: str
+    by_phone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerShown:
+    """What one or several phones of a table have said.
+
+    Attributes:
+        words: who says what.
+        entry: what it is to enter it.
+    """
+
+    words: str
+    entry: Reported
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +67,21 @@ class TableShown:
         key: the key that chooses it; its own number if there are too many tables for keys.
         sides: those who sit at it.
         missing: whether it has not reported.
+        has_phones: whether phones may say something of it.
+        answers: what they have said; two that differ are for the organiser to ask about.
     """
 
     number: int
     key: str
     sides: tuple[SideShown, ...]
     missing: bool
+    has_phones: bool = False
+    answers: tuple[AnswerShown, ...] = ()
+
+    @property
+    def differs(self) -> bool:
+        """Whether its phones say different things."""
+        return len(self.answers) > 1
 
 
 @dataclass(frozen=True, slots=True)

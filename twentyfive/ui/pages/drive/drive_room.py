@@ -15,6 +15,7 @@ from twentyfive.drive.evening import Evening
 from twentyfive.drive.problems import Refused
 from twentyfive.drive.season import next_plan
 from twentyfive.engine.drive.club_desk import ClubDesk, ClubInUseError
+from twentyfive.engine.drive.table_phones import TablePhones
 from twentyfive.engine.files.atomic_files import write_whole
 from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import file_stem, legible
@@ -41,6 +42,7 @@ class DriveRoom:
 
     Attributes:
         desk: the desk with the club's file.
+        phones: what the phones of the tables say of the evening that is open.
         chooser: asks for files.
     """
 
@@ -48,6 +50,7 @@ class DriveRoom:
         """Make the desk with no club at it."""
         self._tools = tools
         self.desk = ClubDesk(tools.data)
+        self.phones = TablePhones(self.desk, self.desk)
         self.chooser: FileChooser = FileDialogs()
 
     @classmethod

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.drive.club import Club
 from twentyfive.drive.entries import Reported
 from twentyfive.drive.plan import Scoring
 from twentyfive.drive.play import Game
-from twentyfive.presentation.drive.game_shown import Typing, game_shown, pressed, said_of, standings_shown, typed
+from twentyfive.presentation.drive.game_shown import (
+    TableShown,
+    Typing,
+    game_shown,
+    pressed,
+    said_of,
+    standings_shown,
+    typed,
+)
+from twentyfive.presentation.drive.phones_shown import Answers, news, with_answers
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.drive.drive_page import DrivePage
 from twentyfive.ui.pages.drive.drive_room import DriveRoom
@@ -22,6 +32,7 @@ from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
 from twentyfive.wording import drive as words
+from twentyfive.wording import drive_phones as phone_words
 
 
 class GamesPage(DrivePage):
@@ -32,6 +43,7 @@ class GamesPage(DrivePage):
         standings: the standings, the first first.
         before, after: the buttons that show the game before and the one after, to mend a result.
         wall, on_wall: the window for a projector, and the button that opens it.
+        take_all: the button that takes what was said at each table where only one side has spoken.
         trial: the button that reports all tables of a trial evening.
         footer: what was done last, which tables are still playing, and the button for the next game.
         announcer: says to a screen reader what was done.
@@ -49,7 +61,13 @@ class GamesPage(DrivePage):
         self.footer = PageFooter(words.NEXT_GAME(), Icon.PLAY)
         self._title, self._out = RichLabel("", role=Role.TITLE), RichLabel("", role=Role.NOTE)
         self._score = RichLabel("", role=Role.NOTE)
-        self._turns = EvenRow()
+        self._turns, self._phones = EvenRow(), EvenRow()
+        self._shown: tuple[TableShown, ...] = ()
+        self._shown_of: tuple[Club, Answers] = (Club(), {})
+        self.take_all = SecondButton(phone_words.NONE_TO_TAKE())
+        self._phones.add(self.take_all)
+        self._due = QTimer(self, singleShot=True, interval=0)  # many phones may speak at once
+        self._due.timeout.connect(self._show_phones)
         self.on_wall = SecondButton(words.WALL())
         self.wall = Wall(self)
         self._turns.add(self.before, self.after, self.on_wall, self.trial)
@@ -57,6 +75,9 @@ class GamesPage(DrivePage):
         self.set_footer(self.footer)
         self.tables.won.connect(self._on_won)
         self.tables.scored.connect(self._on_scored)
+        self.tables.taken.connect(self._take)
+        self.take_all.clicked.connect(lambda: self._take(*room.phones.waiting))
+        room.phones.changed.connect(self._due.start)
         self.before.clicked.connect(lambda: self._show_game(self._number - 1))
         self.after.clicked.connect(lambda: self._show_game(self._number + 1))
         self.on_wall.clicked.connect(self._open_wall)
@@ -83,15 +104,21 @@ class GamesPage(DrivePage):
         self._title.set_text(shown.title)
         self._out.set_text(shown.out)
         self._out.setVisible(bool(shown.out))
-        self.tables.show_tables(shown.tables, points=points)
+        playing = self._number == len(evening.games)
+        answers = {number: self._room.phones.answers(number) for number in evening.missing if playing}
+        has_phones = any(answers.values())
+        self._shown = with_answers(shown.tables, answers) if has_phones else shown.tables
+        self._shown_of = self._room.desk.club, answers
+        self.tables.show_tables(self._number, self._shown, points=points)
         self.tables.ask(self._typing.table)
+        self._offer_answers(has_phones=has_phones)
         self.standings.show_lines(standings_shown(evening))
         self._score.set_text(words.POINTS() if points else words.GAMES_WON())
         if self.wall.isVisible():
             self._show_wall()
-        playing = self._number == len(evening.games)
-        self._state = shown.state
-        self.footer.say((shown.state,))
+        differing = phone_words.differing(self._room.phones.differing) if playing else ""
+        self._state = differing or shown.state
+        self.footer.say((f"{differing} {shown.state}".strip(), self._state))
         self.footer.offer(words.THE_END() if playing and shown.is_last else words.NEXT_GAME())
         if shown.whole:
             self.footer.start.turn_on()
@@ -103,6 +130,36 @@ class GamesPage(DrivePage):
             *([] if self._room.is_trial and playing and not shown.whole else [self.trial]),
         )
 
+    def _offer_answers(self, *, has_phones: bool) -> None:
+        """Offer to take all answers of tables where only one side has spoken."""
+        self._phones.setVisible(has_phones)
+        waiting = len(self._room.phones.waiting)
+        self.take_all.set_label(phone_words.TAKE_ALL(number=waiting) if waiting else phone_words.NONE_TO_TAKE())
+        self.take_all.offer("" if waiting else phone_words.NONE_TO_TAKE(), self.footer.start)
+
+    def _take(self, *entries: Reported) -> None:
+        """Enter what phones have said."""
+        if len(entries) == 1:
+            self._say_result(self._room.enter(*entries), entries[0].table)
+        elif entries:
+            self.enter(self._room.enter(*entries), phone_words.TAKEN(number=len(entries)))
+
+    def _show_phones(self) -> None:
+        """Show what the phones have said or entered; what is typed, and where, stays as it is."""
+        evening, (club, answers) = self._room.evening, self._shown_of
+        now = {number: self._room.phones.answers(number) for number in answers}
+        is_seen = self.isVisible() or self.wall.isVisible()
+        if not is_seen or not evening.games or (club is self._room.desk.club and now == answers):
+            return
+        before, number = self._shown, self._number
+        self.show_evening()
+        said = " ".join(news(evening, before, self._shown)) if number == len(evening.games) else ""
+        if self._fault.plain or self._typing.table:
+            self._say_at_foot(self._told)
+            self.announcer.say(said)
+        else:
+            self.tell(said)
+
     @property
     def said(self) -> str:
         return self._fault.plain or self._told
@@ -110,9 +167,12 @@ class GamesPage(DrivePage):
     def tell(self, sentence: str) -> None:
         """Say at the foot what was done: a line at the head would scroll the page away from the table pressed."""
         self._fault.set_text("")
+        self._say_at_foot(sentence)
+        self.announcer.say(sentence)
+
+    def _say_at_foot(self, sentence: str) -> None:
         self._told = sentence
         self.footer.say((f"{sentence} {self._state}".strip(), sentence or self._state))
-        self.announcer.say(sentence)
 
     def _open_wall(self) -> None:
         self._show_wall()
@@ -128,7 +188,7 @@ class GamesPage(DrivePage):
 
     def _make_tables(self) -> Column:
         column = Column()
-        column.add(self.ways, self._title, self._out, self._fault, self.tables, self._turns)
+        column.add(self.ways, self._title, self._out, self._fault, self._phones, self.tables, self._turns)
         column.add(RichLabel(words.KEYS_HELP(), role=Role.NOTE))
         column.rows.addStretch(1)
         return column
