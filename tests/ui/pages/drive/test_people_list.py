@@ -177,6 +177,12 @@ def test_who_comes_for_the_house_is_marked(drive: Drive) -> None:
     assert [person.house for person in drive.evening.people] == [True, True, False, False]
 
 
+def test_the_field_stays_in_view_however_long_the_list_is(drive: Drive) -> None:
+    drive.whole.window.resize(911, 512)
+    come(drive, *(f"Ann {number} & Ben {number}" for number in range(1, 30)))
+    assert not drive.people.names.visibleRegion().isEmpty()
+
+
 def test_the_acts_stand_below_the_row_of_the_line(drive: Drive) -> None:
     come(drive, *(f"Ann {number} & Ben {number}" for number in range(1, 14)))
     for width in (1366, 700):

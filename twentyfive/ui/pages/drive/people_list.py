@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from twentyfive.presentation.drive.line_acts import Act, Asks
+from twentyfive.presentation.drive.names_offered import Offer
 from twentyfive.presentation.drive.people_shown import PartyShown
+from twentyfive.ui.pages.drive.name_field import NameField, NamesOffered
 from twentyfive.ui.widgets.base_button import ARROWS, RING
 from twentyfive.ui.widgets.buttons import ChoiceButton, SecondButton
-from twentyfive.ui.widgets.fields import TextField
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.panels import RichLabel
 from twentyfive.ui.widgets.rows import EvenRow, Sheet, WithButton, height_of
 from twentyfive.wording import drive as words
+
+Offers = Callable[[str], Sequence[Offer]]
+"""Tells what to offer for a line that is typed."""
 
 
 class _Line(ChoiceButton):
@@ -43,6 +47,7 @@ class LinePanel(Sheet):
     Attributes:
         acts: the buttons of the acts.
         field: the field for a name.
+        offered: the names that are offered for what is typed there.
         done: the button that enters it.
         leave: the button that drops the question.
         asking: the act that asks for something; None if none does.
@@ -59,18 +64,24 @@ class LinePanel(Sheet):
     refused = Signal(str)
     left = Signal()
 
-    def __init__(self, field: TextField, parent: QWidget) -> None:
+    def __init__(self, offers: Offers, parent: QWidget) -> None:
         super().__init__(parent)
         self.asking: Act | None = None
         self.acts: list[SecondButton] = []
-        self.field, self.done, self.leave = field, SecondButton(words.DONE()), SecondButton(words.LEAVE_IT())
+        self.field, self.done, self.leave = NameField(), SecondButton(words.DONE()), SecondButton(words.LEAVE_IT())
+        self.offered = NamesOffered(self.field, lambda line: offers(line) if self._asks_for_name else ())
         self._shown: tuple[Act, ...] = ()
-        self._question, self._row, self._ways = RichLabel(""), WithButton(field, self.done), EvenRow()
+        self._question, self._row, self._ways = RichLabel(""), WithButton(self.field, self.done), EvenRow()
         self._ways.add(self.leave)
-        self.add(self._question, self._row, self._ways)
+        self.add(self._question, self._row, self.offered, self._ways)
         self.field.returnPressed.connect(self._answer)
         self.done.clicked.connect(self._answer)
         self.leave.clicked.connect(self.drop)
+
+    @property
+    def _asks_for_name(self) -> bool:
+        """Whether a name is asked for; one that is only corrected is nobody else's."""
+        return self.asking is not None and self.asking.asks is Asks.NAME
 
     def show_acts(self, acts: Sequence[Act]) -> None:
         """Offer these acts, and drop a question."""
@@ -130,10 +141,10 @@ class PeopleList(EvenRow):
 
     pressed = Signal(int)
 
-    def __init__(self, field: TextField) -> None:
+    def __init__(self, offers: Offers) -> None:
         super().__init__()
         self.lines: list[_Line] = []
-        self.panel = LinePanel(field, self)
+        self.panel = LinePanel(offers, self)
         self.panel.hide()
         self._shown: tuple[PartyShown, ...] = ()
         self._chosen = -1

@@ -14,6 +14,7 @@ from twentyfive.drive.entries import Came, Entry, PartnersDrawn, Planned, Seated
 from twentyfive.drive.people import MOST_NAME_LETTERS
 from twentyfive.drive.plan import MOST_GAMES, PLANS, LeftOver, Movement, Plan, Scoring, Source
 from twentyfive.presentation.drive.line_acts import Act, acts_of, with_line, with_names
+from twentyfive.presentation.drive.names_offered import Offer, offers
 from twentyfive.presentation.drive.people_shown import (
     PartyShown,
     came_said,
@@ -28,11 +29,11 @@ from twentyfive.presentation.drive.people_shown import (
 )
 from twentyfive.ui.pages.drive.drive_page import DrivePage
 from twentyfive.ui.pages.drive.drive_room import DriveRoom, draw_seed
+from twentyfive.ui.pages.drive.name_field import NameField, NamesOffered
 from twentyfive.ui.pages.drive.people_list import PeopleList
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.buttons import SecondButton, Switch
 from twentyfive.ui.widgets.drop_down import DropDown
-from twentyfive.ui.widgets.fields import TextField
 from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column, Sheet, WithButton
@@ -52,6 +53,7 @@ class PeoplePage(DrivePage):
 
     Attributes:
         names: the field in which who comes is typed.
+        offered: the names that are offered for what is typed.
         add: the button that puts them on the list.
         list: the list, with what can be done with who is chosen.
         house: whether who is added plays for the house.
@@ -65,12 +67,13 @@ class PeoplePage(DrivePage):
         super().__init__(room)
         self._chosen: tuple[int, ...] = ()
         self._shown: tuple[PartyShown, ...] = ()
-        self.names = TextField()
+        self.names = NameField()
+        self.offered = NamesOffered(self.names, self._offers)
         self.names.setMaxLength(_MOST_LETTERS)
         self.names.setAccessibleName(words.NAMES())
         self.add = SecondButton(words.ADD())
         self.house = Switch(words.FOR_THE_HOUSE())
-        self.list = PeopleList(TextField())
+        self.list = PeopleList(self._offers)
         self.partners = SecondButton(words.FIND_PARTNERS())
         self.hall, self.together = DropDown(words.AS_IN()), DropDown(words.SIZE())
         self.sides = Stepper(words.AT_A_TABLE[2](), 2, range(2, 10))
@@ -112,7 +115,7 @@ class PeoplePage(DrivePage):
         self._nobody = RichLabel(words.NOBODY_YET(), role=Role.NOTE)
         sheet.add(RichLabel(words.WHO_HAS_COME(), role=Role.STRONG), RichLabel(words.NAMES_HELP(), role=Role.NOTE))
         self._unparted = RichLabel("", role=Role.NOTE)
-        sheet.add(WithButton(self.names, self.add), self.house, self._status, self._fault, self._unparted)
+        sheet.add(WithButton(self.names, self.add), self.offered, self.house, self._status, self._fault, self._unparted)
         sheet.add(self.partners, self._nobody, self.list)
         column.add(self.ways, sheet)
         column.rows.addStretch(1)
@@ -224,6 +227,9 @@ class PeoplePage(DrivePage):
         at = next((at for at, line in enumerate(self._shown) if line.people == self._chosen), -1)
         (self.list.lines[at] if at >= 0 else self.names).setFocus()
 
+    def _offers(self, line: str) -> tuple[Offer, ...]:
+        return offers(line, self._room.desk.club.names, self._room.evening.here)
+
     def _add(self) -> None:
         names = names_typed(self.names.text())
         if not names:
@@ -234,19 +240,20 @@ class PeoplePage(DrivePage):
             self.tell_fault(words.NAME_TOO_LONG())
             self.names.setFocus()
             return
-        before = len(self._shown)
         house = self.house.isChecked() and self.house.isVisible()
         fault = self._room.enter(Came(names, house=house))
         if self.enter(fault, "" if fault else came_said(self._room.evening)):
             self.names.setText("")
             self.house.setChecked(False)
-            if len(self.list.lines) > before:
-                self._scroll_to(self.list.lines[-1])
         self.names.setFocus()
+        self._scroll_to(self.names)  # what is typed next is to be seen, however long the list is
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Drop a question by Escape."""
-        if event.key() == Qt.Key.Key_Escape and self.list.panel.asking is not None:
+        """Drop by Escape the names that are offered, or a question."""
+        offered = next((row for row in (self.offered, self.list.panel.offered) if row.isVisible()), None)
+        if event.key() == Qt.Key.Key_Escape and offered is not None:
+            offered.drop()
+        elif event.key() == Qt.Key.Key_Escape and self.list.panel.asking is not None:
             self.list.panel.drop()
         else:
             super().keyPressEvent(event)
