@@ -7,7 +7,8 @@ nobody; the second level takes all other sides. The same seed gives the same mat
 
 A level may also be a program that speaks the protocol for players: ``--levels 'program:/a/player --argument,hard'``.
 Each of its seats has a process of its own. On a cluster it must lie at the same path on every machine, and files among
-its arguments need their whole paths.
+its arguments need their whole paths. A player in Python may be seated without a process, which is quicker: a module
+with the `choose` of the example player, as in ``--levels module:tests.peers.heuristic,medium``.
 
 With ``--dask tcp://host:8786`` the matches are played by the workers of that Dask scheduler, on one machine or many.
 They and this program need the same version of twentyfive with its extra: ``pip install 'twentyfive[cluster]'``.
@@ -26,14 +27,14 @@ from functools import partial
 from typing import Final
 
 from twentyfive.ai.advice.level import Level
-from twentyfive.ai.arena.matches import NAMES, RANDOM
+from twentyfive.ai.arena.matches import NAMES, RANDOM, player
 from twentyfive.ai.arena.measures import Result, measure
-from twentyfive.ai.arena.programs import PROGRAM, can_be_run, is_program, parse_command, with_whole_path
+from twentyfive.ai.arena.programs import MODULE, PROGRAM, can_be_run, is_program, parse_command, with_whole_path
 from twentyfive.core import PRESETS, seated
 from twentyfive.core.rules.problems import RulesError
 from twentyfive.programs.faults import ProgramFault
 
-_PLAYERS: Final = f"{', '.join(NAMES)} and {PROGRAM}PATH"
+_PLAYERS: Final = f"{', '.join(NAMES)}, {PROGRAM}PATH and {MODULE}NAME"
 
 
 def _show_progress(deals: int, scored: int) -> None:
@@ -50,7 +51,7 @@ def _two_levels(text: str) -> tuple[str, str]:
 
 def _is_player(name: str) -> bool:
     try:
-        return name in NAMES or bool(parse_command(name))
+        return bool(parse_command(name) if is_program(name) else player(name))
     except ValueError:
         return False
 

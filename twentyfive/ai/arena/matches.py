@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from twentyfive.ai.advice.level import Level
-from twentyfive.ai.arena.programs import ProgramSeats, is_program
+from twentyfive.ai.arena.programs import MODULE, ProgramSeats, is_program, module_player
 from twentyfive.ai.levels import advise
 from twentyfive.core import Phase, PlayerView, Rules, apply, new_game, table_move, to_act, view_for
 from twentyfive.core.moves import PlayerMove
@@ -66,11 +66,13 @@ class Round:
 
 
 def player(name: str) -> Player:
-    """The player of that name: a level, or `RANDOM`.
+    """The player of that name: a level, `RANDOM`, or a module.
 
     Raises:
-        ValueError: if there is no such level.
+        ValueError: if there is no such level or module.
     """
+    if name.startswith(MODULE):
+        return module_player(name)
     if name == RANDOM:
         return lambda view, seed: random.Random(seed).choice(view.legal)
     level = Level(name)

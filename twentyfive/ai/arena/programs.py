@@ -1,19 +1,30 @@
-"""Programs that speak the protocol for players in the arena: ``program:/path/to/player --argument``."""
+"""Programs that speak the protocol for players in the arena: ``program:/path/to/player --argument``.
+
+The `choose` of a player in Python, such as `twentyfive/programs/example_player.py` has, can also be seated without a
+process, which is quicker: ``module:my_player``.
+"""
 
 from __future__ import annotations
 
+import json
 import shlex
 import shutil
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 from twentyfive.core import PlayerView
-from twentyfive.core.moves import PlayerMove
+from twentyfive.core.moves import PlayerMove, parse_move
+from twentyfive.core.view_text import view_to_text
 from twentyfive.programs.command import Command
 from twentyfive.programs.player import Patience, ProgramPlayer
 
 PROGRAM: Final = "program:"
 """The beginning of the name of a player that is a program; the path and the arguments follow."""
+
+MODULE: Final = "module:"
+"""The beginning of the name of a player that is a module of Python, whose name follows."""
 
 _PATIENCE: Final = Patience(slack=10.0)
 """Longer than at a table: where all processors play matches, a late answer is no fault of the program."""
@@ -44,6 +55,26 @@ def with_whole_path(name: str) -> str:
     is_found_by_name = Path(command.path).name == command.path and can_be_run(command.path)
     path = command.path if is_found_by_name else str(Path(command.path).absolute())
     return PROGRAM + shlex.join([path, *command.arguments])
+
+
+def module_player(name: str) -> Callable[[PlayerView, int], PlayerMove]:
+    """Return the function that makes the moves of a module: its `choose` gets a view of the protocol and a seed.
+
+    Raises:
+        ValueError: if there is no such module, or it has no `choose`.
+    """
+    try:
+        choose: Callable[[object, int], str] = import_module(name.removeprefix(MODULE)).choose
+    except (ImportError, AttributeError, ValueError) as error:
+        raise ValueError(f"{name!r} is not '{MODULE}' with a module that has choose(view, seed): {error}") from error
+
+    def decide(view: PlayerView, seed: int) -> PlayerMove:
+        move = parse_move(choose(json.loads(view_to_text(view)), seed))
+        if not isinstance(move, PlayerMove):
+            raise ValueError(f"{name} makes {move}, which is no move of a player")
+        return move
+
+    return decide
 
 
 def can_be_run(path: str) -> bool:
