@@ -96,27 +96,34 @@ function heard(message) {
     state.cut = 0;
     state.trouble = null;
   }
-  const take = {
-    welcome: takeWelcome,
-    you: takeYou,
-    sheet: takeSheet,
-    people: takePeople,
-    question: takeQuestion,
-    no: takeNo,
-    ways: takeWays,
-    closing: takeClosing,
-  }[message.t];
-  if (take && (state.welcome || ["welcome", "closing"].includes(message.t))) take(message);
+  const take = takes[message.t];
+  if (take && (state.welcome || ["welcome", "drive", "closing"].includes(message.t))) take(message);
   draw();
 }
 
-function takeWelcome(message) {
+/** What becomes of each kind of message; a page of its own adds to it. */
+export const takes = {
+  welcome: takeWelcome,
+  you: takeYou,
+  sheet: takeSheet,
+  people: takePeople,
+  question: takeQuestion,
+  no: takeNo,
+  ways: takeWays,
+  closing: takeClosing,
+};
+
+/** Load the page again if the host serves another by now; return whether. */
+export function isOtherPage({ page }) {
   const mine = document.documentElement.dataset.page;
-  if (message.page && mine && message.page !== mine && recall("reloaded", "") !== message.page) {
-    remember("reloaded", message.page);
-    location.reload();
-    return;
-  }
+  if (!page || !mine || page === mine || recall("reloaded", "") === page) return false;
+  remember("reloaded", page);
+  location.reload();
+  return true;
+}
+
+function takeWelcome(message) {
+  if (isOtherPage(message)) return;
   // A second welcome on one connection asks to choose a seat again.
   if (!state.token || state.greeted) Object.assign(state, { you: null, sheet: null, overlay: null });
   settle();

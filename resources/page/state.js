@@ -22,6 +22,7 @@ export const state = {
   table: "", // the id of the table that was found last
   token: "", // by which the page is known there
   ways: [], // the other addresses of the table
+  at: recall("at", 0), // the table of a card drive whose card was scanned last
   settings: { ...STANDARD, ...recall("settings", {}) },
   room: { hand: [0, 0], cloth: [0, 0], facts: 0, rem: 17 },
   people: { seats: [], paused: "", note: "" },
@@ -38,9 +39,11 @@ takeAddress();
  */
 export function takeAddress() {
   const [, id, token] = SEAT.exec(location.hash) || [];
-  const code = readCode(location.hash);
+  const [way, at] = location.hash.split(".");
+  const code = readCode(way);
   if (!id && !isCode(code)) return false;
   history.replaceState(null, "", location.pathname);
+  if (at && !id) remember("at", (state.at = Number(at)));
   if (!id) takeCode(code);
   else if (!knownTable(id)) keepTable({ id, token });
   return true;

@@ -116,19 +116,24 @@ class Phone:
 
     def faults(self) -> list[Any]:
         """Return what axe-core finds serious on the page."""
-        self.tab.run("document.getAnimations().forEach(a => a.effect.getComputedTiming().iterations < 9 && a.finish())")
-        if not self.tab.run("Boolean(window.axe)"):
-            self.tab.run(_axe())
-        found: list[Any] = self.tab.run(
-            "axe.run().then(r => r.violations.filter(v => ['serious', 'critical'].includes(v.impact))"
-            ".map(v => [v.id, v.nodes.map(n => n.html.slice(0, 120) + n.failureSummary)]))"
-        )
-        return found
+        return faults(self.tab)
 
     def check(self) -> None:
         """Check that the browser complained of nothing but connections that were lost on purpose."""
         troubles = [trouble for trouble in self.tab.troubles() if "WebSocket" not in trouble]
         assert not troubles, troubles
+
+
+def faults(tab: Tab) -> list[Any]:
+    """Return what axe-core finds serious on a page."""
+    tab.run("document.getAnimations().forEach(a => a.effect.getComputedTiming().iterations < 9 && a.finish())")
+    if not tab.run("Boolean(window.axe)"):
+        tab.run(_axe())
+    found: list[Any] = tab.run(
+        "axe.run().then(r => r.violations.filter(v => ['serious', 'critical'].includes(v.impact))"
+        ".map(v => [v.id, v.nodes.map(n => n.html.slice(0, 120) + n.failureSummary)]))"
+    )
+    return found
 
 
 def _axe() -> str:
