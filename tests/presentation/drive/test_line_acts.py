@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from twentyfive.drive.entries import Came, Ended, Entry, Gone, KeptApart, MovedOn, Paid, Planned, Reported, Seated
+from twentyfive.drive.entries import Came, Ended, Entry, Gone, MovedOn, Paid, Planned, Reported, Seated
 from twentyfive.drive.evening import Evening
 from twentyfive.drive.log import replay
 from twentyfive.drive.plan import LeftOver, Plan, Substitutes
 from twentyfive.presentation.drive.line_acts import Act, acts_of, with_line, with_names
-from twentyfive.presentation.drive.people_shown import came_said, come_so_far, line_said, list_shown, unparted
+from twentyfive.presentation.drive.people_shown import came_said, come_so_far, line_said, list_shown
 
 PLAN = Plan(games=3)
 FOUR = (*(Came((f"Ann {number}", f"Ben {number}")) for number in range(1, 5)), Seated(1))
@@ -43,11 +43,6 @@ def test_who_is_kept_apart_says_so_on_both_lines_until_they_may_sit_together() -
     assert said(*apart[1:]) == ["Nuala & Pat: kept apart from Tom", "Tom & Una: kept apart from Nuala"]
     together = acts(replay(apart), 1)["May sit with Nuala"].entries
     assert said(*apart[1:], *together) == ["Nuala & Pat", "Tom & Una"]
-
-
-def test_partners_who_were_to_be_kept_apart_are_told() -> None:
-    evening = replay([Planned(PLAN), Came(("Nuala", "Pat")), KeptApart(1, 2)])
-    assert unparted(evening) == ("Nuala and Pat could not be parted.",)
 
 
 def test_a_substitute_takes_over_the_card_of_one_of_a_pair() -> None:

@@ -9,7 +9,6 @@ from typing import Final
 from twentyfive.drive.evening import Evening
 from twentyfive.drive.people import Party, Side
 from twentyfive.drive.plan import PLANS, Plan, Source
-from twentyfive.drive.problems import ProblemKind
 from twentyfive.drive.tables import Layout, layout_for
 from twentyfive.wording import drive as words
 from twentyfive.wording.names import detailed, listed, separated
@@ -143,8 +142,3 @@ def _tables_so_far(layout: Layout, plan: Plan) -> list[str]:
     if layout.sits_out:
         said.append(words.OUT_SO_FAR(number=layout.sits_out))
     return said
-
-
-def unparted(evening: Evening) -> tuple[str, ...]:
-    """Say who were to be kept apart and are not."""
-    return tuple(words.problem_words(each, evening) for each in evening.told if each.kind is ProblemKind.UNPARTED)

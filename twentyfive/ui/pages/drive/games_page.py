@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.drive.club import Club
-from twentyfive.drive.entries import Reported
+from twentyfive.drive.entries import Exchanged, Reported
 from twentyfive.drive.plan import Scoring
 from twentyfive.drive.play import Game
 from twentyfive.presentation.drive.game_shown import (
@@ -20,6 +20,12 @@ from twentyfive.presentation.drive.game_shown import (
     typed,
 )
 from twentyfive.presentation.drive.phones_shown import Answers, news, with_answers
+from twentyfive.presentation.drive.told_shown import (
+    exchange_fault,
+    exchange_question,
+    exchanged_said,
+    told_in_game,
+)
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.drive.drive_page import DrivePage
 from twentyfive.ui.pages.drive.drive_room import DriveRoom
@@ -28,9 +34,10 @@ from twentyfive.ui.pages.drive.table_grid import TableGrid
 from twentyfive.ui.pages.drive.wall import Wall
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.buttons import SecondButton
+from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
+from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet, WithButton
 from twentyfive.wording import drive as words
 from twentyfive.wording import drive_phones as phone_words
 
@@ -41,6 +48,8 @@ class GamesPage(DrivePage):
     Attributes:
         tables: the tables of the game shown.
         standings: the standings, the first first.
+        exchange: the button with which two change seats, or leave it.
+        sitting_out: the buttons of who sits out, while two change seats.
         before, after: the buttons that show the game before and the one after, to mend a result.
         wall, on_wall: the window for a projector, and the button that opens it.
         take_all: the button that takes what was said at each table where only one side has spoken.
@@ -53,6 +62,7 @@ class GamesPage(DrivePage):
         super().__init__(room)
         self._number = 0  # of the game shown
         self._typing = Typing()
+        self._changing: int | None = None  # while two change seats, the first of them; 0 before they are known
         self._told = self._state = ""
         self.announcer = Announcer(self)
         self.tables, self.standings = TableGrid(), StandingsList()
@@ -61,6 +71,7 @@ class GamesPage(DrivePage):
         self.footer = PageFooter(words.NEXT_GAME(), Icon.PLAY)
         self._title, self._out = RichLabel("", role=Role.TITLE), RichLabel("", role=Role.NOTE)
         self._score = RichLabel("", role=Role.NOTE)
+        self.exchange, self.sitting_out = SecondButton(words.EXCHANGE()), EvenRow()
         self._turns, self._phones = EvenRow(), EvenRow()
         self._shown: tuple[TableShown, ...] = ()
         self._shown_of: tuple[Club, Answers] = (Club(), {})
@@ -78,6 +89,7 @@ class GamesPage(DrivePage):
         self.tables.taken.connect(self._take)
         self.take_all.clicked.connect(lambda: self._take(*room.phones.waiting))
         room.phones.changed.connect(self._due.start)
+        self.exchange.clicked.connect(lambda: self._change(0 if self._changing is None else None))
         self.before.clicked.connect(lambda: self._show_game(self._number - 1))
         self.after.clicked.connect(lambda: self._show_game(self._number + 1))
         self.on_wall.clicked.connect(self._open_wall)
@@ -89,7 +101,7 @@ class GamesPage(DrivePage):
 
     def arrive(self) -> None:
         """Show the game that is played."""
-        self._number, self._typing = len(self._room.evening.games), Typing()
+        self._number, self._typing, self._changing = len(self._room.evening.games), Typing(), None
         super().arrive()
 
     def show_evening(self) -> None:
@@ -102,14 +114,15 @@ class GamesPage(DrivePage):
         shown = game_shown(evening, self._number)
         points = evening.plan.scoring is Scoring.POINTS
         self._title.set_text(shown.title)
-        self._out.set_text(shown.out)
-        self._out.setVisible(bool(shown.out))
         playing = self._number == len(evening.games)
+        self._out.set_text(told_in_game(evening) if playing else shown.out)
+        self._out.setVisible(bool(self._out.plain))
+        self._show_exchange()
         answers = {number: self._room.phones.answers(number) for number in evening.missing if playing}
         has_phones = any(answers.values())
         self._shown = with_answers(shown.tables, answers) if has_phones else shown.tables
         self._shown_of = self._room.desk.club, answers
-        self.tables.show_tables(self._number, self._shown, points=points)
+        self.tables.show_tables(self._number, self._shown, points=points and self._changing is None)
         self.tables.ask(self._typing.table)
         self._offer_answers(has_phones=has_phones)
         self.standings.show_lines(standings_shown(evening))
@@ -188,7 +201,8 @@ class GamesPage(DrivePage):
 
     def _make_tables(self) -> Column:
         column = Column()
-        column.add(self.ways, self._title, self._out, self._fault, self._phones, self.tables, self._turns)
+        column.add(self.ways, WithButton(self._title, self.exchange), self._out, self.sitting_out)
+        column.add(self._fault, self._phones, self.tables, self._turns)
         column.add(RichLabel(words.KEYS_HELP(), role=Role.NOTE))
         column.rows.addStretch(1)
         return column
@@ -201,11 +215,14 @@ class GamesPage(DrivePage):
         return column
 
     def _show_game(self, number: int) -> None:
-        self._number, self._typing = number, Typing()
+        self._number, self._typing, self._changing = number, Typing(), None
         self.enter("")
 
     def _on_won(self, table: int, side: int) -> None:
-        """Enter that a card won at a table, or take it away if it is the winner already."""
+        """Enter that a card won at a table, or take it away if it is the winner already; or let it change its seat."""
+        if self._changing is not None:
+            self._change(side)
+            return
         fault = self._room.enter(pressed(self._game, self._game.tables[table - 1], side))
         self._say_result(fault, table)
 
@@ -216,6 +233,36 @@ class GamesPage(DrivePage):
         self._typing = Typing()
         said = "" if fault else said_of(self._room.evening, self._game.tables[table - 1])
         self.enter(fault, said)
+
+    def _show_exchange(self) -> None:
+        """Show who is to be pressed to change seats, if anybody is."""
+        evening, first = self._room.evening, self._changing
+        playing = self._number == len(evening.games) and not evening.over
+        self.exchange.setVisible(playing)
+        self.exchange.set_label(words.EXCHANGE() if first is None else words.LEAVE_IT())
+        take_away(self.sitting_out.buttons)
+        self.sitting_out.buttons = []
+        for side in evening.out if first is not None else ():
+            button = SecondButton(words.side_names(evening, side))
+            button.clicked.connect(lambda _=False, side=side: self._change(side))
+            self.sitting_out.add(button)
+            button.show()
+        self.sitting_out.setVisible(bool(self.sitting_out.buttons))
+
+    def _change(self, side: int | None) -> None:
+        """Let this card change its seat: with the one pressed before it, if one was. None leaves all as it is."""
+        evening, first, self._typing = self._room.evening, self._changing, Typing()
+        if not first or not side or side == first:
+            self._changing = 0 if side == first else side
+            self.enter("", exchange_question(evening, self._changing) if self._changing is not None else "")
+        elif fault := exchange_fault(evening, first, side):
+            self.enter(fault)
+        else:
+            self._changing = None
+            fault = self._room.enter(Exchanged(self._number, first, side))
+            self.enter(fault, exchanged_said(self._room.evening, first, side))
+        if self._changing is None:
+            self.exchange.setFocus()  # what was pressed may be gone
 
     def _next(self) -> None:
         evening = self._room.evening
@@ -231,16 +278,22 @@ class GamesPage(DrivePage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys that enter a result: a table's, then that of the side that won."""
         plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        wins = self._room.evening.plan.scoring is Scoring.WINS
+        wins = self._room.evening.plan.scoring is Scoring.WINS or self._changing is not None
         found = typed(self._game, self._typing, event.text()) if plain and wins else None
+        if event.key() == Qt.Key.Key_Escape and self._changing is not None:
+            self._change(None)
+            return
         if found is None:
             super().keyPressEvent(event)
             return
         self._typing = found.typing
-        if found.side:
+        if found.side and self._changing is not None:
+            self._change(found.side)
+        elif found.side:
             self._say_result(self._room.enter(Reported(self._number, found.table, found.side)), found.table)
         else:
-            self.enter("", found.says)
+            asks = self._changing is not None and found.typing.table
+            self.enter("", exchange_question(self._room.evening, self._changing or 0) if asks else found.says)
         number = found.table or found.typing.table
         if number:
             self._scroll_to(self.tables.boxes[number - 1])

@@ -24,9 +24,9 @@ from twentyfive.presentation.drive.people_shown import (
     line_said,
     list_shown,
     names_typed,
-    unparted,
     with_hall,
 )
+from twentyfive.presentation.drive.told_shown import told_at_door
 from twentyfive.ui.pages.drive.drive_page import DrivePage
 from twentyfive.ui.pages.drive.drive_room import DriveRoom, draw_seed
 from twentyfive.ui.pages.drive.name_field import NameField, NamesOffered
@@ -106,16 +106,16 @@ class PeoplePage(DrivePage):
         alone = any(len(party) < plan.size for party in evening.parties)
         self.partners.setVisible(alone and sum(map(len, evening.parties)) > 1)
         self._nobody.setVisible(not self._shown)
-        self._unparted.set_text(" ".join(unparted(evening)))
-        self._unparted.setVisible(bool(self._unparted.plain))
+        self._to_know.set_text(told_at_door(evening))
+        self._to_know.setVisible(bool(self._to_know.plain))
         self.house.setVisible(plan.left_over is LeftOver.ORGANISER)
 
     def _make_people(self) -> Column:
         column, sheet = Column(), Sheet()
         self._nobody = RichLabel(words.NOBODY_YET(), role=Role.NOTE)
         sheet.add(RichLabel(words.WHO_HAS_COME(), role=Role.STRONG), RichLabel(words.NAMES_HELP(), role=Role.NOTE))
-        self._unparted = RichLabel("", role=Role.NOTE)
-        sheet.add(WithButton(self.names, self.add), self.offered, self.house, self._status, self._fault, self._unparted)
+        self._to_know = RichLabel("", role=Role.NOTE)
+        sheet.add(WithButton(self.names, self.add), self.offered, self.house, self._status, self._fault, self._to_know)
         sheet.add(self.partners, self._nobody, self.list)
         column.add(self.ways, sheet)
         column.rows.addStretch(1)
