@@ -2176,6 +2176,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Corriger le nom…</translation>
     </message>
     <message>
+        <source>Could not be parted: {names}</source>
+        <translation>Impossible à séparer&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>Cut the cards</source>
         <translation>Tirer une carte</translation>
     </message>
@@ -2231,6 +2235,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Evenings that count</source>
         <translation>Soirées qui comptent</translation>
+    </message>
+    <message>
+        <source>Exchange seats…</source>
+        <translation>Échanger des places…</translation>
     </message>
     <message>
         <source>Fill in all results</source>
@@ -2613,6 +2621,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Table {table}&#xa0;: il faut les points de tous.</translation>
     </message>
     <message>
+        <source>Tables with another number of players: {numbers}</source>
+        <translation>Tables au nombre de joueurs différent&#xa0;: {numbers}</translation>
+    </message>
+    <message>
         <source>Tables {numbers} are still playing.</source>
         <translation>Les tables {numbers} jouent encore.</translation>
     </message>
@@ -2755,6 +2767,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Ils ne sont plus à égalité.</translation>
     </message>
     <message>
+        <source>These two have no other seats to exchange.</source>
+        <translation>Ces deux-là n’ont pas d’autres places à échanger.</translation>
+    </message>
+    <message>
         <source>They play for the house: only where a table needs them, and for no prize</source>
         <translation>Jouent pour la salle&#xa0;: seulement s’il manque du monde à une table, et sans prix</translation>
     </message>
@@ -2832,6 +2848,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>Wentworth&#xa0;: points, tirage nouveau à chaque partie</translation>
     </message>
     <message>
+        <source>Who change seats? Press both.</source>
+        <translation>Qui échange ses places&#x202f;? Appuyez sur les deux.</translation>
+    </message>
+    <message>
+        <source>Who changes seats with {names}?</source>
+        <translation>Qui échange sa place avec {names}&#x202f;?</translation>
+    </message>
+    <message>
         <source>Who has come</source>
         <translation>Qui est venu</translation>
     </message>
@@ -2873,6 +2897,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Winners move on, losers stay</source>
         <translation>Les gagnants avancent, les perdants restent</translation>
+    </message>
+    <message>
+        <source>Without a partner: {names}</source>
+        <translation>Sans partenaire&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Without a partner: {number}</source>
@@ -3025,6 +3053,10 @@ Licence&#xa0;: {licence}</translation>
         <source>{number}=</source>
         <comment>a place in the standings that others have, too</comment>
         <translation>{number}=</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have changed seats.</source>
+        <translation>{one} et {other} ont échangé leurs places.</translation>
     </message>
     <message>
         <source>{percent} % of the tin</source>

@@ -2212,6 +2212,10 @@ Ceadúnas: {licence}</translation>
         <translation>Ceartaigh an t-ainm…</translation>
     </message>
     <message>
+        <source>Could not be parted: {names}</source>
+        <translation>Níorbh fhéidir a scaradh: {names}</translation>
+    </message>
+    <message>
         <source>Cut the cards</source>
         <translation>Gearr na cártaí</translation>
     </message>
@@ -2267,6 +2271,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Evenings that count</source>
         <translation>Oícheanta a áirítear</translation>
+    </message>
+    <message>
+        <source>Exchange seats…</source>
+        <translation>Malartaigh suíocháin…</translation>
     </message>
     <message>
         <source>Fill in all results</source>
@@ -2649,6 +2657,10 @@ Ceadúnas: {licence}</translation>
         <translation>Tábla {table}: tá pointí de dhíth ó gach duine atá ann.</translation>
     </message>
     <message>
+        <source>Tables with another number of players: {numbers}</source>
+        <translation>Táblaí a bhfuil líon eile imreoirí acu: {numbers}</translation>
+    </message>
+    <message>
         <source>Tables {numbers} are still playing.</source>
         <translation>Tá táblaí {numbers} fós ag imirt.</translation>
     </message>
@@ -2794,6 +2806,10 @@ Ceadúnas: {licence}</translation>
         <translation>Níl siad seo cothrom níos mó.</translation>
     </message>
     <message>
+        <source>These two have no other seats to exchange.</source>
+        <translation>Níl suíocháin eile le malartú acu seo.</translation>
+    </message>
+    <message>
         <source>They play for the house: only where a table needs them, and for no prize</source>
         <translation>Ag imirt don teach: áit a bhfuil gá leo ag tábla, agus gan duais</translation>
     </message>
@@ -2871,6 +2887,14 @@ Ceadúnas: {licence}</translation>
         <translation>Wentworth: pointí, crannchur nua gach cluiche</translation>
     </message>
     <message>
+        <source>Who change seats? Press both.</source>
+        <translation>Cé a mhalartaíonn suíocháin? Brúigh an dá cheann.</translation>
+    </message>
+    <message>
+        <source>Who changes seats with {names}?</source>
+        <translation>Cé a mhalartaíonn suíocháin le {names}?</translation>
+    </message>
+    <message>
         <source>Who has come</source>
         <translation>Cé a tháinig</translation>
     </message>
@@ -2913,6 +2937,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Winners move on, losers stay</source>
         <translation>Bogann na buaiteoirí, fanann na caillteoirí</translation>
+    </message>
+    <message>
+        <source>Without a partner: {names}</source>
+        <translation>Gan pháirtí: {names}</translation>
     </message>
     <message>
         <source>Without a partner: {number}</source>
@@ -3066,6 +3094,10 @@ Ceadúnas: {licence}</translation>
         <source>{number}=</source>
         <comment>a place in the standings that others have, too</comment>
         <translation>{number}=</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have changed seats.</source>
+        <translation>Mhalartaigh {one} agus {other} suíocháin.</translation>
     </message>
     <message>
         <source>{percent} % of the tin</source>

@@ -30,6 +30,7 @@ from tests.ui.pages.evening.evenings import EveningPages
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, press
 from twentyfive.core.cards import parse_cards
+from twentyfive.drive.club import MemberJoined
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
 from twentyfive.engine.daily_desk import today
 from twentyfive.engine.diagnostics.crash_reports import CrashReports
@@ -152,6 +153,36 @@ def drive_people(whole: Whole) -> None:
         people.names.setText(names)
         people.add.click()
     people.list.lines[1].click()
+
+
+def drive_offered(whole: Whole) -> None:
+    """Type two letters at the door of a card drive, for which names of members are offered."""
+    drive_people(whole)
+    people = whole.page(PeoplePage)
+    people._room.enter(*(MemberJoined(name) for name in ("Anna Nolan", "Annie Shaw-Hanratty", "Seán Ó hAnluain")))
+    people.names.setText("Kitty & an")
+
+
+def drive_substitute(whole: Whole) -> None:
+    """Ask who takes over a card."""
+    drive_game(whole)
+    people = whole.open(PeoplePage)
+    people.list.lines[1].click()
+    next(act for act in people.list.panel.acts if act.label.endswith("…")).click()
+
+
+def drive_exchange(whole: Whole) -> None:
+    """Let two change seats, of whom one is pressed, while others sit out."""
+    start_page(Entry.DRIVE)(whole)
+    clubs, people, games = whole.page(ClubsPage), whole.page(PeoplePage), whole.page(GamesPage)
+    clubs.name.setText("Confey")
+    clubs.begin.click()
+    for number in range(5):
+        people.names.setText(f"Ann {number} & Ben {number}")
+        people.add.click()
+    people.footer.start.click()
+    games.exchange.click()
+    games.tables.boxes[0].sides[1].click()
 
 
 def drive_game(whole: Whole) -> None:
@@ -366,6 +397,9 @@ PAGES: Final[dict[str, Scene]] = {
     "same cards, results": same_cards_results,
     "card drives": start_page(Entry.DRIVE),
     "card drive, people": drive_people,
+    "card drive, names offered": drive_offered,
+    "card drive, a substitute": drive_substitute,
+    "card drive, an exchange": drive_exchange,
     "card drive, a game": drive_game,
     "card drive, prizes": drive_end,
     "card drive, season": then(drive_end, lambda whole: whole.page(EndPage).to["drive_season"].click()),
