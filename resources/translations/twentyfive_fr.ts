@@ -2208,12 +2208,64 @@ Licence&#xa0;: {licence}</translation>
         <translation>Chacun paie</translation>
     </message>
     <message>
-        <source>Each pays, in {sign}</source>
-        <translation>Chacun paie ({sign})</translation>
+        <source>A card against the rules</source>
+        <translation>Une carte contre les règles</translation>
+    </message>
+    <message>
+        <source>A sum, a share such as 40 %, or a thing such as a ham.</source>
+        <translation>Une somme, une part comme 40&#x202f;%, ou un objet comme un jambon.</translation>
+    </message>
+    <message>
+        <source>A ticket</source>
+        <translation>Un billet</translation>
+    </message>
+    <message>
+        <source>As at the Nova Scotia 55+ Games.</source>
+        <translation>Comme aux Jeux 55+ de Nouvelle-Écosse.</translation>
+    </message>
+    <message>
+        <source>As at whist drives.</source>
+        <translation>Comme aux tournois de whist.</translation>
+    </message>
+    <message>
+        <source>As in Belfast.</source>
+        <translation>Comme à Belfast.</translation>
+    </message>
+    <message>
+        <source>As in Confey.</source>
+        <translation>Comme à Confey.</translation>
+    </message>
+    <message>
+        <source>As in Wentworth, Nova Scotia.</source>
+        <translation>Comme à Wentworth, en Nouvelle-Écosse.</translation>
+    </message>
+    <message>
+        <source>As on Cape Breton.</source>
+        <translation>Comme au Cap-Breton.</translation>
+    </message>
+    <message>
+        <source>Cookie jar</source>
+        <translation>Boîte à biscuits</translation>
     </message>
     <message>
         <source>Each person</source>
         <translation>Chaque personne</translation>
+    </message>
+    <message>
+        <source>Enter a number from {least} to {most}.</source>
+        <translation>Entrez un nombre de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>Enter a sum, a share such as 40 %, or a thing with a short name.</source>
+        <translation>Entrez une somme, une part comme 40&#x202f;%, ou un objet au nom court.</translation>
+    </message>
+    <message>
+        <source>Enter a sum, or a share such as 10 %.</source>
+        <translation>Entrez une somme, ou une part comme 10&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Enter a sum, such as 5 or 2.50.</source>
+        <translation>Entrez une somme, comme 5 ou 2,50.</translation>
     </message>
     <message>
         <source>Enter the name of the club or hall.</source>
@@ -2223,6 +2275,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Equals cut the cards for the prize: the lowest wins, and the ace is low.</source>
         <translation>Les ex æquo tirent une carte pour le prix&#xa0;: la plus basse gagne, et l’as est bas.</translation>
+    </message>
+    <message>
+        <source>Equals for a prize</source>
+        <translation>Égalité pour un prix</translation>
     </message>
     <message>
         <source>Equals play off for the prize; who will not play forfeits it.</source>
@@ -2249,8 +2305,28 @@ Licence&#xa0;: {licence}</translation>
         <translation>Trouver des partenaires</translation>
     </message>
     <message>
+        <source>First deal</source>
+        <translation>Première donne</translation>
+    </message>
+    <message>
         <source>First game: table {number}</source>
         <translation>Première partie&#xa0;: table {number}</translation>
+    </message>
+    <message>
+        <source>For a high score; kept for the next evening until somebody has it</source>
+        <translation>Pour un score élevé&#x202f;; reste pour la soirée suivante tant que personne ne l’a</translation>
+    </message>
+    <message>
+        <source>For the winner, in percent</source>
+        <translation>Pour le gagnant, en pour cent</translation>
+    </message>
+    <message>
+        <source>For those who played every game and won the fewest</source>
+        <translation>Pour qui a joué toutes les parties et en a gagné le moins</translation>
+    </message>
+    <message>
+        <source>For whoever won every game whose number is drawn; kept likewise</source>
+        <translation>Pour qui a gagné chaque partie dont le numéro est tiré&#x202f;; reste de même</translation>
     </message>
     <message>
         <source>Game {game} is played already.</source>
@@ -2265,6 +2341,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Parties</translation>
     </message>
     <message>
+        <source>Games before people move</source>
+        <translation>Parties avant de changer de table</translation>
+    </message>
+    <message>
         <source>Games won</source>
         <comment>above the scores</comment>
         <translation>Parties gagnées</translation>
@@ -2274,12 +2354,20 @@ Licence&#xa0;: {licence}</translation>
         <translation>Continuer avec {name}</translation>
     </message>
     <message>
+        <source>Goes from hand to hand; for whoever holds it at the end</source>
+        <translation>Passe de main en main&#x202f;; pour qui le tient à la fin</translation>
+    </message>
+    <message>
         <source>Goes home</source>
         <translation>Rentre</translation>
     </message>
     <message>
         <source>Goes home, games do not count</source>
         <translation>Rentre, parties non comptées</translation>
+    </message>
+    <message>
+        <source>Goes in each evening</source>
+        <translation>Y entre chaque soirée</translation>
     </message>
     <message>
         <source>Has not paid</source>
@@ -2310,8 +2398,20 @@ Licence&#xa0;: {licence}</translation>
         <translation>Si deux sont premiers, les suivants sont troisièmes.</translation>
     </message>
     <message>
+        <source>In it from before</source>
+        <translation>Déjà dedans</translation>
+    </message>
+    <message>
         <source>In the tin: {money}</source>
         <translation>En caisse&#xa0;: {money}</translation>
+    </message>
+    <message>
+        <source>Is handed on with</source>
+        <translation>Passe à un autre avec</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Cagnotte</translation>
     </message>
     <message>
         <source>Keep apart from…</source>
@@ -2336,6 +2436,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>May sit with {name}</source>
         <translation>Peut être avec {name}</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation>Maldonne</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2383,6 +2487,14 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Nobody has come yet.</source>
         <translation>Personne n’est encore venu.</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything: {shares}</source>
+        <translation>Personne ne paie rien&#xa0;: {shares}</translation>
+    </message>
+    <message>
+        <source>Numbers drawn</source>
+        <translation>Numéros tirés</translation>
     </message>
     <message>
         <source>Off the list: {names}</source>
@@ -2451,6 +2563,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Places</translation>
     </message>
     <message>
+        <source>Places after equals</source>
+        <translation>Places après une égalité</translation>
+    </message>
+    <message>
         <source>Places and prizes</source>
         <translation>Places et prix</translation>
     </message>
@@ -2480,12 +2596,37 @@ Licence&#xa0;: {licence}</translation>
         <translation>Points</translation>
     </message>
     <message>
+        <source>Pots and draws</source>
+        <translation>Cagnottes et tirages</translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>Imprimer…</translation>
     </message>
     <message>
+        <source>Prize</source>
+        <comment>a sum, a share or a thing</comment>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Prize for the lowest score</source>
+        <translation>Prix du score le plus bas</translation>
+    </message>
+    <message>
         <source>Prizes</source>
         <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Prizes and rules</source>
+        <translation>Prix et règles</translation>
+    </message>
+    <message>
+        <source>Prizes for places</source>
+        <translation>Prix pour les places</translation>
+    </message>
+    <message>
+        <source>Raffle</source>
+        <translation>Tombola</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2498,6 +2639,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Results as CSV…</source>
         <translation>Résultats en CSV…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Rules of the evening</source>
@@ -2516,6 +2661,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Cartes de score</translation>
     </message>
     <message>
+        <source>Score that wins it</source>
+        <translation>Score qui la gagne</translation>
+    </message>
+    <message>
         <source>Season</source>
         <translation>Saison</translation>
     </message>
@@ -2526,6 +2675,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Sits out the first game</source>
         <translation>Au repos à la première partie</translation>
+    </message>
+    <message>
+        <source>Sitting out a game</source>
+        <translation>Au repos pour une partie</translation>
     </message>
     <message>
         <source>Sitting out can count as one game won at most.</source>
@@ -2570,6 +2723,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Standings</source>
         <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Substitutes</source>
+        <translation>Remplaçants</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2723,8 +2880,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>Les prix font {count}&#x202f;% de la caisse.</translation>
     </message>
     <message>
+        <source>The raffle: a ticket is {money}; the winner has {percent} % of what is sold.</source>
+        <translation>La tombola&#xa0;: un billet coûte {money}&#x202f;; le gagnant a {percent}&#x202f;% de la vente.</translation>
+    </message>
+    <message>
         <source>The tin is short for the prizes.</source>
         <translation>La caisse ne suffit pas pour les prix.</translation>
+    </message>
+    <message>
+        <source>The travelling prize is handed on with {what}.</source>
+        <translation>Le prix qui tourne passe à un autre avec {what}.</translation>
     </message>
     <message>
         <source>The winners of the last game deal first.</source>
@@ -2792,6 +2957,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Il n’y a rien de tel ce soir.</translation>
     </message>
     <message>
+        <source>This is too long. Shorten it.</source>
+        <translation>C’est trop long. Raccourcissez.</translation>
+    </message>
+    <message>
         <source>This name is too long. Shorten it.</source>
         <translation>Ce nom est trop long. Raccourcissez-le.</translation>
     </message>
@@ -2820,12 +2989,20 @@ Licence&#xa0;: {licence}</translation>
         <translation>Trios&#xa0;: {number}</translation>
     </message>
     <message>
+        <source>Tickets, apart from the tin</source>
+        <translation>Des billets, à part de la caisse</translation>
+    </message>
+    <message>
         <source>To the prizes</source>
         <translation>Aux prix</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Travelling prize</source>
+        <translation>Prix qui tourne</translation>
     </message>
     <message>
         <source>Trial evening</source>
@@ -2958,6 +3135,17 @@ Licence&#xa0;: {licence}</translation>
         <translation>cherche un partenaire</translation>
     </message>
     <message>
+        <source>no prizes</source>
+        <translation>aucun prix</translation>
+    </message>
+    <message numerus="yes">
+        <source>of {number} games</source>
+        <translation>
+            <numerusform>sur {number} partie</numerusform>
+            <numerusform>sur {number} parties</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>paid</source>
         <translation>payé</translation>
     </message>
@@ -2994,6 +3182,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>les points de chacun</translation>
     </message>
     <message>
+        <source>the tin is {money} short</source>
+        <translation>il manque {money} en caisse</translation>
+    </message>
+    <message>
         <source>the travelling prize</source>
         <translation>le prix qui tourne</translation>
     </message>
@@ -3002,16 +3194,73 @@ Licence&#xa0;: {licence}</translation>
         <translation>qui a gagné</translation>
     </message>
     <message>
+        <source>{money} cookie jar</source>
+        <comment>a prize in a list of prizes</comment>
+        <translation>{money} boîte à biscuits</translation>
+    </message>
+    <message>
+        <source>{money} first</source>
+        <comment>a prize in a list of prizes</comment>
+        <translation>{money} au premier</translation>
+    </message>
+    <message>
+        <source>{money} for later places</source>
+        <translation>{money} aux places suivantes</translation>
+    </message>
+    <message>
         <source>{money} for the hall</source>
         <translation>{money} pour la salle</translation>
+    </message>
+    <message>
+        <source>{money} for the lowest score</source>
+        <translation>{money} au score le plus bas</translation>
     </message>
     <message>
         <source>{money} for {names}: {what}</source>
         <translation>{money} pour {names}&#xa0;: {what}</translation>
     </message>
     <message>
+        <source>{money} from the evenings before</source>
+        <translation>{money} des soirées d’avant</translation>
+    </message>
+    <message numerus="yes">
+        <source>{money} if {number} come: {shares}</source>
+        <translation>
+            <numerusform>{money} s’il vient {number} personne&#xa0;: {shares}</numerusform>
+            <numerusform>{money} s’il vient {number} personnes&#xa0;: {shares}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{money} in the tin: {shares}</source>
+        <translation>{money} en caisse&#xa0;: {shares}</translation>
+    </message>
+    <message>
+        <source>{money} jackpot</source>
+        <comment>a prize in a list of prizes</comment>
+        <translation>{money} cagnotte</translation>
+    </message>
+    <message>
+        <source>{money} once everybody has paid: {shares}</source>
+        <translation>{money} quand tous auront payé&#xa0;: {shares}</translation>
+    </message>
+    <message>
+        <source>{money} second</source>
+        <comment>a prize in a list of prizes</comment>
+        <translation>{money} au deuxième</translation>
+    </message>
+    <message>
         <source>{money} stays in the {pot}</source>
         <translation>{money} reste dans {pot}</translation>
+    </message>
+    <message>
+        <source>{money} third</source>
+        <comment>a prize in a list of prizes</comment>
+        <translation>{money} au troisième</translation>
+    </message>
+    <message>
+        <source>{money} travelling prize</source>
+        <comment>a prize in a list of prizes</comment>
+        <translation>{money} prix qui tourne</translation>
     </message>
     <message>
         <source>{names} are equal, for {money}.</source>

@@ -2244,12 +2244,64 @@ Ceadúnas: {licence}</translation>
         <translation>Íocann gach duine</translation>
     </message>
     <message>
-        <source>Each pays, in {sign}</source>
-        <translation>Íocann gach duine ({sign})</translation>
+        <source>A card against the rules</source>
+        <translation>Cárta in aghaidh na rialacha</translation>
+    </message>
+    <message>
+        <source>A sum, a share such as 40 %, or a thing such as a ham.</source>
+        <translation>Suim, cuid mar 40 %, nó rud éigin mar liamhás.</translation>
+    </message>
+    <message>
+        <source>A ticket</source>
+        <translation>Ticéad</translation>
+    </message>
+    <message>
+        <source>As at the Nova Scotia 55+ Games.</source>
+        <translation>Mar atá ag Cluichí 55+ Albain Nua.</translation>
+    </message>
+    <message>
+        <source>As at whist drives.</source>
+        <translation>Mar atá ag oícheanta fuist.</translation>
+    </message>
+    <message>
+        <source>As in Belfast.</source>
+        <translation>Mar atá i mBéal Feirste.</translation>
+    </message>
+    <message>
+        <source>As in Confey.</source>
+        <translation>Mar atá i gConfaí.</translation>
+    </message>
+    <message>
+        <source>As in Wentworth, Nova Scotia.</source>
+        <translation>Mar atá in Wentworth, Albain Nua.</translation>
+    </message>
+    <message>
+        <source>As on Cape Breton.</source>
+        <translation>Mar atá ar Cheap Breatainn.</translation>
+    </message>
+    <message>
+        <source>Cookie jar</source>
+        <translation>Próca brioscaí</translation>
     </message>
     <message>
         <source>Each person</source>
         <translation>Gach duine</translation>
+    </message>
+    <message>
+        <source>Enter a number from {least} to {most}.</source>
+        <translation>Cuir isteach uimhir ó {least} go {most}.</translation>
+    </message>
+    <message>
+        <source>Enter a sum, a share such as 40 %, or a thing with a short name.</source>
+        <translation>Cuir isteach suim, cuid mar 40 %, nó rud a bhfuil ainm gearr air.</translation>
+    </message>
+    <message>
+        <source>Enter a sum, or a share such as 10 %.</source>
+        <translation>Cuir isteach suim, nó cuid mar 10 %.</translation>
+    </message>
+    <message>
+        <source>Enter a sum, such as 5 or 2.50.</source>
+        <translation>Cuir isteach suim, mar 5 nó 2.50.</translation>
     </message>
     <message>
         <source>Enter the name of the club or hall.</source>
@@ -2259,6 +2311,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Equals cut the cards for the prize: the lowest wins, and the ace is low.</source>
         <translation>Gearrann daoine cothroma na cártaí ar son na duaise: buann an ceann is ísle, agus tá an t-aon íseal.</translation>
+    </message>
+    <message>
+        <source>Equals for a prize</source>
+        <translation>Daoine cothroma agus duais</translation>
     </message>
     <message>
         <source>Equals play off for the prize; who will not play forfeits it.</source>
@@ -2285,8 +2341,28 @@ Ceadúnas: {licence}</translation>
         <translation>Faigh páirtithe</translation>
     </message>
     <message>
+        <source>First deal</source>
+        <translation>An chéad roinnt</translation>
+    </message>
+    <message>
         <source>First game: table {number}</source>
         <translation>An chéad chluiche: tábla {number}</translation>
+    </message>
+    <message>
+        <source>For a high score; kept for the next evening until somebody has it</source>
+        <translation>Do scór ard; coinnítear é don chéad oíche eile go dtí go mbíonn sé ag duine</translation>
+    </message>
+    <message>
+        <source>For the winner, in percent</source>
+        <translation>Don bhuaiteoir, faoin gcéad</translation>
+    </message>
+    <message>
+        <source>For those who played every game and won the fewest</source>
+        <translation>Don té a d’imir gach cluiche agus is lú a bhuaigh</translation>
+    </message>
+    <message>
+        <source>For whoever won every game whose number is drawn; kept likewise</source>
+        <translation>Don té a bhuaigh gach cluiche a dtarraingítear a uimhir; coinnítear é mar an gcéanna</translation>
     </message>
     <message>
         <source>Game {game} is played already.</source>
@@ -2301,6 +2377,10 @@ Ceadúnas: {licence}</translation>
         <translation>Cluichí</translation>
     </message>
     <message>
+        <source>Games before people move</source>
+        <translation>Cluichí sula mbogann daoine</translation>
+    </message>
+    <message>
         <source>Games won</source>
         <comment>above the scores</comment>
         <translation>Cluichí buaite</translation>
@@ -2310,12 +2390,20 @@ Ceadúnas: {licence}</translation>
         <translation>Lean ort le {name:h}</translation>
     </message>
     <message>
+        <source>Goes from hand to hand; for whoever holds it at the end</source>
+        <translation>Téann sé ó lámh go lámh; don té a bhfuil sé aige ag an deireadh</translation>
+    </message>
+    <message>
         <source>Goes home</source>
         <translation>Ag dul abhaile</translation>
     </message>
     <message>
         <source>Goes home, games do not count</source>
         <translation>Ag dul abhaile, na cluichí gan áireamh</translation>
+    </message>
+    <message>
+        <source>Goes in each evening</source>
+        <translation>Cuirtear isteach gach oíche</translation>
     </message>
     <message>
         <source>Has not paid</source>
@@ -2346,8 +2434,20 @@ Ceadúnas: {licence}</translation>
         <translation>Má tá beirt sa chéad áit, tá na chéad daoine eile sa tríú háit.</translation>
     </message>
     <message>
+        <source>In it from before</source>
+        <translation>Ann ó roimhe seo</translation>
+    </message>
+    <message>
         <source>In the tin: {money}</source>
         <translation>Sa bhosca: {money}</translation>
+    </message>
+    <message>
+        <source>Is handed on with</source>
+        <translation>Tugtar ar aghaidh é le</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Pota óir</translation>
     </message>
     <message>
         <source>Keep apart from…</source>
@@ -2372,6 +2472,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>May sit with {name}</source>
         <translation>Is féidir suí le {name}</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation>Roinnt lochtach</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2419,6 +2523,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Nobody has come yet.</source>
         <translation>Níor tháinig aon duine fós.</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything: {shares}</source>
+        <translation>Ní íocann aon duine: {shares}</translation>
+    </message>
+    <message>
+        <source>Numbers drawn</source>
+        <translation>Uimhreacha a tharraingítear</translation>
     </message>
     <message>
         <source>Off the list: {names}</source>
@@ -2487,6 +2599,10 @@ Ceadúnas: {licence}</translation>
         <translation>Áiteanna</translation>
     </message>
     <message>
+        <source>Places after equals</source>
+        <translation>Áiteanna i ndiaidh daoine cothroma</translation>
+    </message>
+    <message>
         <source>Places and prizes</source>
         <translation>Áiteanna agus duaiseanna</translation>
     </message>
@@ -2516,12 +2632,37 @@ Ceadúnas: {licence}</translation>
         <translation>Pointí</translation>
     </message>
     <message>
+        <source>Pots and draws</source>
+        <translation>Potaí agus crannchuir</translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>Priontáil…</translation>
     </message>
     <message>
+        <source>Prize</source>
+        <comment>a sum, a share or a thing</comment>
+        <translation>Duais</translation>
+    </message>
+    <message>
+        <source>Prize for the lowest score</source>
+        <translation>Duais don scór is ísle</translation>
+    </message>
+    <message>
         <source>Prizes</source>
         <translation>Duaiseanna</translation>
+    </message>
+    <message>
+        <source>Prizes and rules</source>
+        <translation>Duaiseanna agus rialacha</translation>
+    </message>
+    <message>
+        <source>Prizes for places</source>
+        <translation>Duaiseanna do na háiteanna</translation>
+    </message>
+    <message>
+        <source>Raffle</source>
+        <translation>Crannchur</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2534,6 +2675,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Results as CSV…</source>
         <translation>Torthaí mar CSV…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rialacha</translation>
     </message>
     <message>
         <source>Rules of the evening</source>
@@ -2552,6 +2697,10 @@ Ceadúnas: {licence}</translation>
         <translation>Cártaí scóir</translation>
     </message>
     <message>
+        <source>Score that wins it</source>
+        <translation>An scór a bhuann é</translation>
+    </message>
+    <message>
         <source>Season</source>
         <translation>Séasúr</translation>
     </message>
@@ -2562,6 +2711,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Sits out the first game</source>
         <translation>Ar sos sa chéad chluiche</translation>
+    </message>
+    <message>
+        <source>Sitting out a game</source>
+        <translation>Sos ar feadh cluiche</translation>
     </message>
     <message>
         <source>Sitting out can count as one game won at most.</source>
@@ -2606,6 +2759,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Standings</source>
         <translation>Clár na scór</translation>
+    </message>
+    <message>
+        <source>Substitutes</source>
+        <translation>Fir ionaid</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2762,8 +2919,16 @@ Ceadúnas: {licence}</translation>
         <translation>Is ionann na duaiseanna agus {count} % den bhosca.</translation>
     </message>
     <message>
+        <source>The raffle: a ticket is {money}; the winner has {percent} % of what is sold.</source>
+        <translation>An crannchur: {money} an ticéad; faigheann an buaiteoir {percent} % den díol.</translation>
+    </message>
+    <message>
         <source>The tin is short for the prizes.</source>
         <translation>Níl dóthain sa bhosca do na duaiseanna.</translation>
+    </message>
+    <message>
+        <source>The travelling prize is handed on with {what}.</source>
+        <translation>Tugtar an duais a théann thart ar aghaidh le {what}.</translation>
     </message>
     <message>
         <source>The winners of the last game deal first.</source>
@@ -2831,6 +2996,10 @@ Ceadúnas: {licence}</translation>
         <translation>Níl aon cheann acu seo ann anocht.</translation>
     </message>
     <message>
+        <source>This is too long. Shorten it.</source>
+        <translation>Tá sé seo rófhada. Giorraigh é.</translation>
+    </message>
+    <message>
         <source>This name is too long. Shorten it.</source>
         <translation>Tá an t-ainm seo rófhada. Giorraigh é.</translation>
     </message>
@@ -2859,12 +3028,20 @@ Ceadúnas: {licence}</translation>
         <translation>Triúir: {number}</translation>
     </message>
     <message>
+        <source>Tickets, apart from the tin</source>
+        <translation>Ticéid, taobh amuigh den bhosca</translation>
+    </message>
+    <message>
         <source>To the prizes</source>
         <translation>Chuig na duaiseanna</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Iomlán</translation>
+    </message>
+    <message>
+        <source>Travelling prize</source>
+        <translation>Duais a théann thart</translation>
     </message>
     <message>
         <source>Trial evening</source>
@@ -2998,6 +3175,18 @@ Ceadúnas: {licence}</translation>
         <translation>páirtí ag teastáil</translation>
     </message>
     <message>
+        <source>no prizes</source>
+        <translation>gan duaiseanna</translation>
+    </message>
+    <message numerus="yes">
+        <source>of {number} games</source>
+        <translation>
+            <numerusform>as {number:count cluiche}</numerusform>
+            <numerusform>as {number:count cluiche}</numerusform>
+            <numerusform>as {number:count cluiche}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>paid</source>
         <translation>íoctha</translation>
     </message>
@@ -3034,6 +3223,10 @@ Ceadúnas: {licence}</translation>
         <translation>pointí gach duine</translation>
     </message>
     <message>
+        <source>the tin is {money} short</source>
+        <translation>tá {money} in easnamh sa bhosca</translation>
+    </message>
+    <message>
         <source>the travelling prize</source>
         <translation>an duais a théann thart</translation>
     </message>
@@ -3042,16 +3235,74 @@ Ceadúnas: {licence}</translation>
         <translation>cé a bhuaigh</translation>
     </message>
     <message>
+        <source>{money} cookie jar</source>
+        <comment>a prize in a list of prizes</comment>
+        <translation>{money} próca brioscaí</translation>
+    </message>
+    <message>
+        <source>{money} first</source>
+        <comment>a prize in a list of prizes</comment>
+        <translation>{money} don chéad áit</translation>
+    </message>
+    <message>
+        <source>{money} for later places</source>
+        <translation>{money} do na háiteanna ina dhiaidh</translation>
+    </message>
+    <message>
         <source>{money} for the hall</source>
         <translation>{money} don halla</translation>
+    </message>
+    <message>
+        <source>{money} for the lowest score</source>
+        <translation>{money} don scór is ísle</translation>
     </message>
     <message>
         <source>{money} for {names}: {what}</source>
         <translation>{money} {names:do}: {what}</translation>
     </message>
     <message>
+        <source>{money} from the evenings before</source>
+        <translation>{money} ó na hoícheanta roimhe</translation>
+    </message>
+    <message numerus="yes">
+        <source>{money} if {number} come: {shares}</source>
+        <translation>
+            <numerusform>{money} má thagann {number}: {shares}</numerusform>
+            <numerusform>{money} má thagann {number}: {shares}</numerusform>
+            <numerusform>{money} má thagann {number}: {shares}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{money} in the tin: {shares}</source>
+        <translation>{money} sa bhosca: {shares}</translation>
+    </message>
+    <message>
+        <source>{money} jackpot</source>
+        <comment>a prize in a list of prizes</comment>
+        <translation>{money} pota óir</translation>
+    </message>
+    <message>
+        <source>{money} once everybody has paid: {shares}</source>
+        <translation>{money} nuair a bheidh gach duine íoctha: {shares}</translation>
+    </message>
+    <message>
+        <source>{money} second</source>
+        <comment>a prize in a list of prizes</comment>
+        <translation>{money} don dara háit</translation>
+    </message>
+    <message>
         <source>{money} stays in the {pot}</source>
         <translation>Fanann {money} sa {pot:len}</translation>
+    </message>
+    <message>
+        <source>{money} third</source>
+        <comment>a prize in a list of prizes</comment>
+        <translation>{money} don tríú háit</translation>
+    </message>
+    <message>
+        <source>{money} travelling prize</source>
+        <comment>a prize in a list of prizes</comment>
+        <translation>{money} duais a théann thart</translation>
     </message>
     <message>
         <source>{names} are equal, for {money}.</source>

@@ -22,11 +22,11 @@ from tests.browsers.states import DRAWN, SCREENS
 from tests.net.drive.halls import PATIENCE_MS, Hall, Phone, hall
 from tests.net.tables import WIDE
 from twentyfive.drive.entries import Ended, Reported
-from twentyfive.drive.plan import Plan, Scoring, Sum
+from twentyfive.drive.plan import Plan, Prize, Scoring
 from twentyfive.net.drive.drive_server import LIMITS
 
 GAMES: Final = 20
-PLAN: Final = Plan(name="Monday", games=GAMES, sides=2, prizes=(Sum(percent=50), Sum(percent=25)))
+PLAN: Final = Plan(name="Monday", games=GAMES, sides=2, prizes=(Prize(percent=50), Prize(percent=25)))
 QUICK: Final = replace(WIDE, guests=LIMITS.guests)
 
 NewHall = Callable[[int, Plan], Hall]

@@ -20,18 +20,21 @@ from twentyfive.drive import (
     MovedOn,
     Movement,
     Plan,
+    Prize,
     PrizeKind,
     ProblemKind,
     Raffle,
     Refused,
     Reported,
     Scoring,
+    Share,
     Sum,
     TicketsSold,
     Ties,
     TieSettled,
     entered,
     logged,
+    shares,
 )
 from twentyfive.drive.places import cut
 
@@ -78,7 +81,7 @@ def test_places_as_usual_count_all_who_are_before() -> None:
     ],
 )
 def test_equals_split_what_they_stand_for(counting: Counting, expected: list[tuple[int, int]]) -> None:
-    plan = Plan(counting=counting, prizes=(Sum(100_00), Sum(60_00), Sum(30_00)))
+    plan = Plan(counting=counting, prizes=(Prize(100_00), Prize(60_00), Prize(30_00)))
     assert paid(with_scores(plan, SCORES)) == expected
 
 
@@ -87,7 +90,7 @@ def test_after_a_cut_one_has_the_first_prize_and_as_usual_the_other_the_second()
         (Counting.BY_SIDES, [(2, 100_00), (3, 60_00)]),
         (Counting.USUAL, [(2, 100_00), (1, 60_00)]),
     ):
-        plan = Plan(counting=counting, ties=Ties.CUT, prizes=(Sum(100_00), Sum(60_00)))
+        plan = Plan(counting=counting, ties=Ties.CUT, prizes=(Prize(100_00), Prize(60_00)))
         log = with_scores(plan, SCORES)
         assert log.evening.money.ties[0].sides == (1, 2)
         log = entered(log, TieSettled((2, 1), Ties.CUT, seed=seed_in_which(2)))
@@ -104,7 +107,7 @@ def seed_in_which(side: int) -> int:
 
 def test_splitting_must_be_unanimous_and_who_refuses_to_play_off_forfeits() -> None:
     # Cape Breton: "split if all agree, or cut, or play off; who refuses the play-off forfeits".
-    log = with_scores(Plan(ties=Ties.SPLIT, prizes=(Sum(100_00),)), (18, 18, 18, 3))
+    log = with_scores(Plan(ties=Ties.SPLIT, prizes=(Prize(100_00),)), (18, 18, 18, 3))
     assert paid(log) == [(1, 33_33), (2, 33_33), (3, 33_33)]
     off = entered(log, TieSettled((1, 2, 3), Ties.PLAY_OFF, order=(3, 1), forfeited=(2,)))
     assert paid(off) == [(3, 100_00)]
@@ -162,8 +165,8 @@ def test_prizes_add_up_to_the_cent(
     plan = Plan(
         counting=counting,
         ties=ties,
-        prizes=tuple(Sum(percent=each) for each in percents),
-        boobie=Sum(percent=5),
+        prizes=tuple(Prize(percent=each) for each in percents),
+        boobie=Prize(percent=5),
         jackpot=Jackpot(6, Sum(percent=5), carried=100_01),
     )
     log = with_scores(plan, tuple(scores), fee)
@@ -178,7 +181,7 @@ def test_prizes_add_up_to_the_cent(
 
 
 def test_of_euro_280_forty_percent_are_112_and_what_is_left_is_for_the_hall() -> None:
-    plan = Plan(prizes=(Sum(percent=40), Sum(percent=20)), jackpot=Jackpot(99, Sum(percent=10)))
+    plan = Plan(prizes=(Prize(percent=40), Prize(percent=20)), jackpot=Jackpot(99, Sum(percent=10)))
     money = with_scores(plan, tuple(range(28)), fee=5_00).evening.money
     assert money.tin == 280_00
     assert [payout.cents for payout in money.payouts] == [112_00, 56_00]
@@ -186,13 +189,13 @@ def test_of_euro_280_forty_percent_are_112_and_what_is_left_is_for_the_hall() ->
 
 
 def test_prizes_by_a_list_may_be_more_than_the_tin_and_that_is_told() -> None:
-    evening = with_scores(Plan(prizes=(Sum(100_00),)), (3, 2), fee=5_00).evening
+    evening = with_scores(Plan(prizes=(Prize(100_00),)), (3, 2), fee=5_00).evening
     assert evening.money.hall == -80_00
     assert [(problem.kind, problem.count) for problem in evening.told] == [(ProblemKind.TIN_SHORT, 80_00)]
 
 
 def test_the_boobie_prize_is_for_the_fewest_of_those_who_played_from_the_first_game_to_the_last() -> None:
-    plan = Plan(games=2, movement=Movement.ALL_STAY, boobie=Sum(5_00))
+    plan = Plan(games=2, movement=Movement.ALL_STAY, boobie=Prize(5_00))
     log = played(in_order(plan, 6), "1 3 5")
     # 2, 4 and 6 have none, but 2 goes home; 4 wins the second game.
     log = logged([Gone(2), MovedOn()], log)
@@ -223,3 +226,29 @@ def test_the_raffle_tells_who_had_the_ticket() -> None:
     assert raffle is not None
     assert (raffle.sold, raffle.taken, raffle.won, raffle.hall, raffle.ticket) == (11, 5_50, 2_75, 2_75, 0)
     assert log.evening.money.tin == 0
+
+
+def test_a_thing_is_split_only_if_the_equals_agree() -> None:
+    plan = Plan(ties=Ties.SPLIT, prizes=(Prize(thing="a ham"), Prize(20_00)))
+    log = with_scores(plan, (18, 18, 3))
+    money = log.evening.money
+    assert [(tie.sides, tie.cents, tie.things) for tie in money.ties] == [((1, 2), 20_00, ("a ham",))]
+    assert money.payouts == ()
+    shared = entered(log, TieSettled((1, 2), Ties.SPLIT)).evening.money
+    assert [(each.side, each.cents, each.things) for each in shared.payouts] == [
+        (1, 10_00, ("a ham",)),
+        (2, 10_00, ("a ham",)),
+    ]
+    played = entered(log, TieSettled((1, 2), Ties.PLAY_OFF, order=(2, 1))).evening.money
+    assert [(each.side, each.cents, each.things) for each in played.payouts] == [(2, 0, ("a ham",)), (1, 20_00, ())]
+
+
+def test_what_the_plan_takes_out_of_the_tin_is_told_before_anybody_plays() -> None:
+    prizes = (Prize(percent=40), Prize(5_00, thing="a ham"))
+    plan = Plan(prizes=prizes, boobie=Prize(1_00), jackpot=Jackpot(14, Sum(percent=10), carried=90_00))
+    assert shares(plan, 280_00) == (
+        Share(PrizeKind.PLACE, 112_00, 1),
+        Share(PrizeKind.PLACE, 5_00, 2, "a ham"),
+        Share(PrizeKind.BOOBIE, 1_00),
+        Share(PrizeKind.JACKPOT, 28_00),
+    )

@@ -53,6 +53,7 @@ from twentyfive.ui.pages.drive.clubs_page import ClubsPage
 from twentyfive.ui.pages.drive.end_page import EndPage
 from twentyfive.ui.pages.drive.games_page import GamesPage
 from twentyfive.ui.pages.drive.people_page import PeoplePage
+from twentyfive.ui.pages.drive.plan_page import PlanPage
 from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
 from twentyfive.ui.pages.help.about_page import AboutPage
 from twentyfive.ui.pages.help.help_page import HelpPage
@@ -183,6 +184,21 @@ def drive_exchange(whole: Whole) -> None:
     people.footer.start.click()
     games.exchange.click()
     games.tables.boxes[0].sides[1].click()
+
+
+def drive_plan(whole: Whole) -> None:
+    """Open the prizes and rules of a card drive, with all pots and draws switched on, and one answer refused."""
+    drive_people(whole)
+    whole.page(PeoplePage).to["drive_plan"].click()
+    plan = whole.page(PlanPage)
+    while len(plan.prizes) < 3:
+        plan.count.more.click()
+    for box in plan.extras.values():
+        if not box.switch.isChecked():
+            box.switch.click()
+    for row, text in ((plan.fee, "2,50"), (plan.prizes[0], "40 % + a ham"), (plan.prizes[1], "200 %")):
+        row.field.setText(text)
+        row.field.editingFinished.emit()
 
 
 def drive_game(whole: Whole) -> None:
@@ -400,6 +416,7 @@ PAGES: Final[dict[str, Scene]] = {
     "card drive, names offered": drive_offered,
     "card drive, a substitute": drive_substitute,
     "card drive, an exchange": drive_exchange,
+    "card drive, prizes and rules": drive_plan,
     "card drive, a game": drive_game,
     "card drive, prizes": drive_end,
     "card drive, season": then(drive_end, lambda whole: whole.page(EndPage).to["drive_season"].click()),

@@ -4,7 +4,7 @@ Pure functions over frozen data. The package knows no Qt, no files, no clock, no
 `core`, for the cards are on the tables; all chance comes from seeds that a caller passes. What was entered is the only
 truth: a `Log` of entries that only grows, from which an `Evening` with all of its lists follows.
 
->>> log = logged([Planned(Plan(games=2, prizes=(Sum(percent=50),)))])
+>>> log = logged([Planned(Plan(games=2, prizes=(Prize(percent=50),)))])
 >>> log = logged([Came(("Ann", "Ben"), paid=500), Came(("Cait", "Dan"), paid=500)], log)
 >>> log = entered(log, Seated(seed=7))
 >>> [table.sides for table in log.evening.tables]
@@ -80,7 +80,6 @@ from twentyfive.drive.people import Person, Side
 from twentyfive.drive.places import Cut, CutCard, Group, Settlement, Standing
 from twentyfive.drive.plan import (
     PLANS,
-    SOURCES,
     CookieJar,
     Counting,
     FirstDeal,
@@ -89,6 +88,7 @@ from twentyfive.drive.plan import (
     Misdeal,
     Movement,
     Plan,
+    Prize,
     Raffle,
     Revoke,
     Scoring,
@@ -96,9 +96,10 @@ from twentyfive.drive.plan import (
     Substitutes,
     Sum,
     Ties,
+    source_of,
 )
 from twentyfive.drive.play import Game, Result, Table, Tally
-from twentyfive.drive.prizes import Money, Payout, Pot, PrizeKind, RaffleMoney, Tie
+from twentyfive.drive.prizes import Money, Payout, Pot, PrizeKind, RaffleMoney, Share, Tie, shares
 from twentyfive.drive.problems import Problem, ProblemKind, Refused
 from twentyfive.drive.season import (
     AddedFor,
@@ -114,7 +115,6 @@ from twentyfive.drive.tables import Evenness, Layout, evenness, layout_for, layo
 
 __all__ = [
     "PLANS",
-    "SOURCES",
     "AddedFor",
     "Came",
     "Cleared",
@@ -158,6 +158,7 @@ __all__ = [
     "Plan",
     "Planned",
     "Pot",
+    "Prize",
     "PrizeKind",
     "PrizeTravelled",
     "Problem",
@@ -178,6 +179,7 @@ __all__ = [
     "SeasonPlanned",
     "Seated",
     "Settlement",
+    "Share",
     "Side",
     "Source",
     "Standing",
@@ -209,4 +211,6 @@ __all__ = [
     "read_club",
     "replay",
     "season_table",
+    "shares",
+    "source_of",
 ]

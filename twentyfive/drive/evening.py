@@ -137,6 +137,16 @@ class Evening:
         """What was paid, in cents."""
         return sum(person.paid for person in self.people)
 
+    @cached_property
+    def owed(self) -> int:
+        """What those on the list have not paid of the fee, in cents. Who took a card over is paid for with it."""
+        held = [(side.people, side.former) for side in self.sides] + [(party, ()) for party in self.parties]
+        return sum(
+            max(0, self.plan.fee * len(people) - sum(self.people[one - 1].paid for one in (*people, *former)))
+            for people, former in held
+            if not all(self.people[one - 1].house for one in people)
+        )
+
     def person(self, number: int) -> Person:
         """The person with that number.
 

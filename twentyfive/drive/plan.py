@@ -26,6 +26,7 @@ MOST_CENTS: Final = 9_999_999
 MOST_POINTS: Final = 9_999
 MOST_PRIZES: Final = 30
 MOST_EVENING_LETTERS: Final = 60
+MOST_THING_LETTERS: Final = 40
 
 Cents = Annotated[int, number(0, MOST_CENTS)]
 Score = Annotated[int, number(-MOST_POINTS, MOST_POINTS)]
@@ -114,37 +115,44 @@ class Source(StrEnum):
     NOT_FOUND = "not-found"  # no hall is known to have written it down
 
 
-SOURCES: Final[Mapping[StrEnum, Source]] = MappingProxyType(
+_SOURCES: Final[Mapping[tuple[type[StrEnum], StrEnum], Source]] = MappingProxyType(
     {
-        Movement.WINNERS_MOVE: Source.CAPE_BRETON,
-        Movement.LOSERS_MOVE: Source.WHIST_DRIVES,
-        Movement.WINNERS_UP: Source.WHIST_DRIVES,
-        Movement.ALL_STAY: Source.NOT_FOUND,
-        Movement.DRAWN: Source.WENTWORTH,
-        LeftOver.SITS_OUT: Source.WHIST_DRIVES,
-        LeftOver.SMALLER: Source.NOT_FOUND,
-        LeftOver.LARGER: Source.BELFAST,
-        LeftOver.ORGANISER: Source.NOT_FOUND,
-        Scoring.WINS: Source.CONFEY,
-        Scoring.POINTS: Source.WENTWORTH,
-        Counting.BY_SIDES: Source.CAPE_BRETON,
-        Counting.USUAL: Source.NOT_FOUND,
-        Ties.SPLIT: Source.CAPE_BRETON,
-        Ties.CUT: Source.CAPE_BRETON,
-        Ties.PLAY_OFF: Source.CAPE_BRETON,
-        Substitutes.ANY_TIME: Source.NOT_FOUND,
-        Substitutes.BEFORE_FIRST_GAME: Source.NOVA_SCOTIA_GAMES,
-        Revoke.LOSES_GAME: Source.NOT_FOUND,
-        Revoke.PUT_RIGHT: Source.NOT_FOUND,
-        Revoke.ORGANISER_DECIDES: Source.NOT_FOUND,
-        Misdeal.DEAL_AGAIN: Source.NOT_FOUND,
-        Misdeal.NEXT_DEALS: Source.NOT_FOUND,
-        Misdeal.ORGANISER_DECIDES: Source.NOT_FOUND,
-        FirstDeal.WINNERS: Source.CAPE_BRETON,
-        FirstDeal.CUT: Source.NOT_FOUND,
+        (type(choice), choice): source  # two choices may be the same word
+        for choice, source in (
+            (Movement.WINNERS_MOVE, Source.CAPE_BRETON),
+            (Movement.LOSERS_MOVE, Source.WHIST_DRIVES),
+            (Movement.WINNERS_UP, Source.WHIST_DRIVES),
+            (Movement.ALL_STAY, Source.NOT_FOUND),
+            (Movement.DRAWN, Source.WENTWORTH),
+            (LeftOver.SITS_OUT, Source.WHIST_DRIVES),
+            (LeftOver.SMALLER, Source.NOT_FOUND),
+            (LeftOver.LARGER, Source.BELFAST),
+            (LeftOver.ORGANISER, Source.NOT_FOUND),
+            (Scoring.WINS, Source.CONFEY),
+            (Scoring.POINTS, Source.WENTWORTH),
+            (Counting.BY_SIDES, Source.CAPE_BRETON),
+            (Counting.USUAL, Source.NOT_FOUND),
+            (Ties.SPLIT, Source.CAPE_BRETON),
+            (Ties.CUT, Source.CAPE_BRETON),
+            (Ties.PLAY_OFF, Source.CAPE_BRETON),
+            (Substitutes.ANY_TIME, Source.NOT_FOUND),
+            (Substitutes.BEFORE_FIRST_GAME, Source.NOVA_SCOTIA_GAMES),
+            (Revoke.LOSES_GAME, Source.NOT_FOUND),
+            (Revoke.PUT_RIGHT, Source.NOT_FOUND),
+            (Revoke.ORGANISER_DECIDES, Source.NOT_FOUND),
+            (Misdeal.DEAL_AGAIN, Source.NOT_FOUND),
+            (Misdeal.NEXT_DEALS, Source.NOT_FOUND),
+            (Misdeal.ORGANISER_DECIDES, Source.NOT_FOUND),
+            (FirstDeal.WINNERS, Source.CAPE_BRETON),
+            (FirstDeal.CUT, Source.NOT_FOUND),
+        )
     }
 )
-"""Where each choice of the evening's rules is known from, for its printed sheet."""
+
+
+def source_of(choice: StrEnum) -> Source:
+    """Return where a choice of the evening's rules is known from."""
+    return _SOURCES[type(choice), choice]
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +170,17 @@ class Sum:
     def of(self, tin: int) -> int:
         """The sum in cents, with that much in the tin."""
         return self.cents + tin * self.percent // 100
+
+
+@dataclass(frozen=True, slots=True)
+class Prize(Sum):
+    """A prize: a sum of money, a thing, or both.
+
+    Attributes:
+        thing: the name of the thing; empty for none.
+    """
+
+    thing: Annotated[str, plain_text(MOST_THING_LETTERS)] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,11 +241,12 @@ class Plan:
         sit_out: what sitting out a game counts: a win or so many points, or nothing.
         scoring: what a table reports.
         counting: how places are counted after equals.
-        ties: how equals divide what they stand for, unless it is settled otherwise.
+        ties: how equals divide what they stand for, unless it is settled otherwise. A thing is split if they agree.
         fee: what each person pays.
         prizes: the prize of the first place, of the second, and so on.
         boobie: the prize for the fewest, among those who played from the first game to the last; None for none.
-        travelling: the prize of who holds it at the end; None for none, and without a sum for a thing.
+        travelling: the prize of who holds it at the end; None for none.
+        travels: what hands the travelling prize on, in the organiser's words; empty if nothing is said.
         jackpot: the jackpot; None for none.
         cookie_jar: the cookie jar; None for none.
         raffle: the raffle; None for none.
@@ -248,9 +268,10 @@ class Plan:
     counting: Counting = Counting.USUAL
     ties: Ties = Ties.SPLIT
     fee: Cents = 0
-    prizes: Annotated[tuple[Sum, ...], Entries(0, MOST_PRIZES)] = ()
-    boobie: Sum | None = None
-    travelling: Sum | None = None
+    prizes: Annotated[tuple[Prize, ...], Entries(0, MOST_PRIZES)] = ()
+    boobie: Prize | None = None
+    travelling: Prize | None = None
+    travels: Annotated[str, plain_text(MOST_EVENING_LETTERS)] = ""
     jackpot: Jackpot | None = None
     cookie_jar: CookieJar | None = None
     raffle: Raffle | None = None
@@ -286,23 +307,31 @@ class Plan:
             return Problem(ProblemKind.SIT_OUT_TOO_HIGH, count=self.sit_out)
         if self.cookie_jar and self.cookie_jar.numbers > self.games:
             return Problem(ProblemKind.TOO_MANY_COOKIES, count=self.cookie_jar.numbers)
-        shares = [*self.prizes, *(each for each in (self.boobie, self.travelling) if each)]
+        return Problem(ProblemKind.MORE_THAN_THE_TIN, count=self.percent) if self.percent > 100 else None
+
+    @property
+    def percent(self) -> int:
+        """The share of the tin that all prizes and pots come to."""
+        shares: list[Sum] = [*self.prizes, *(each for each in (self.boobie, self.travelling) if each)]
         shares += [pot.added for pot in (self.jackpot, self.cookie_jar) if pot]
-        percent = sum(each.percent for each in shares)
-        return Problem(ProblemKind.MORE_THAN_THE_TIN, count=percent) if percent > 100 else None
+        return sum(each.percent for each in shares)
 
 
 PLANS: Final[Mapping[Source, Plan]] = MappingProxyType(
     {
         Source.CONFEY: Plan(
-            sides=3, games=20, fee=500, prizes=(Sum(percent=40), Sum(percent=20)), jackpot=Jackpot(14, Sum(percent=10))
+            sides=3,
+            games=20,
+            fee=500,
+            prizes=(Prize(percent=40), Prize(percent=20)),
+            jackpot=Jackpot(14, Sum(percent=10)),
         ),
         Source.CAPE_BRETON: Plan(
             games=25,
             counting=Counting.BY_SIDES,
             fee=500,
-            prizes=(Sum(percent=40), Sum(percent=20), Sum(percent=10)),
-            boobie=Sum(percent=5),
+            prizes=(Prize(percent=40), Prize(percent=20), Prize(percent=10)),
+            boobie=Prize(percent=5),
             cookie_jar=CookieJar(8, Sum(percent=5)),
         ),
         Source.WENTWORTH: Plan(
@@ -310,11 +339,11 @@ PLANS: Final[Mapping[Source, Plan]] = MappingProxyType(
             movement=Movement.DRAWN,
             scoring=Scoring.POINTS,
             fee=300,
-            prizes=(Sum(percent=40), Sum(percent=20)),
-            travelling=Sum(),
+            prizes=(Prize(percent=40), Prize(percent=20)),
+            travelling=Prize(),
             raffle=Raffle(),
         ),
-        Source.BELFAST: Plan(sides=4, prizes=(Sum(percent=40), Sum(percent=20))),
+        Source.BELFAST: Plan(sides=4, prizes=(Prize(percent=40), Prize(percent=20))),
     }
 )
 """The evenings of some halls to begin with. What is not known of them, as most shares are, has a usual value."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from twentyfive.drive.chance import shuffled
 from twentyfive.drive.people import Side
 from twentyfive.drive.places import Group, Settlement, settlement_of
-from twentyfive.drive.plan import CookieJar, Counting, Jackpot, Plan, Ties
+from twentyfive.drive.plan import CookieJar, Counting, Jackpot, Plan, Prize, Ties
 from twentyfive.drive.play import Tally
 
 
@@ -24,20 +25,39 @@ class PrizeKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Share:
+    """What a prize or pot takes out of the tin.
+
+    Attributes:
+        kind: what it is for.
+        cents: how much.
+        place: the place; 0 for another prize.
+        thing: a thing besides; empty for none.
+    """
+
+    kind: PrizeKind
+    cents: int
+    place: int = 0
+    thing: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Payout:
     """What a side is given.
 
     Attributes:
         kind: what for.
         side: the side.
-        cents: how much; 0 for a thing.
+        cents: how much.
         place: the place; 0 for another prize.
+        things: the things besides; several are shared by the equals who have split them.
     """
 
     kind: PrizeKind
     side: int
     cents: int
     place: int = 0
+    things: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +69,14 @@ class Tie:
         sides: the equals, by card number.
         how: the way in which the plan has it settled.
         cents: what they stand for together.
+        things: the things for which they stand besides.
     """
 
     kind: PrizeKind
     sides: tuple[int, ...]
     how: Ties
     cents: int
+    things: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +140,18 @@ class Money:
     hall: int
 
 
+def shares(plan: Plan, tin: int) -> tuple[Share, ...]:
+    """Return what each prize and pot takes out of that much in the tin; what is left of it is for the hall."""
+    found = [Share(PrizeKind.PLACE, each.of(tin), place, each.thing) for place, each in enumerate(plan.prizes, 1)]
+    for kind, prize in ((PrizeKind.BOOBIE, plan.boobie), (PrizeKind.TRAVELLING, plan.travelling)):
+        if prize is not None:
+            found.append(Share(kind, prize.of(tin), thing=prize.thing))
+    for kind, pot in ((PrizeKind.JACKPOT, plan.jackpot), (PrizeKind.COOKIE_JAR, plan.cookie_jar)):
+        if pot is not None:
+            found.append(Share(kind, pot.added.of(tin)))
+    return tuple(found)
+
+
 def money_of(
     plan: Plan,
     tin: int,
@@ -146,10 +180,11 @@ def money_of(
     """
     payouts, ties = _places(plan, tin, groups)
     if plan.boobie is not None:
-        some, more = _boobie(plan, plan.boobie.of(tin), sides, tally, groups, settlements)
+        some, more = _boobie(plan, _worth(plan.boobie, tin), sides, tally, groups, settlements)
         payouts, ties = payouts + some, ties + more
     if plan.travelling is not None and holder:
-        payouts.append(Payout(PrizeKind.TRAVELLING, holder, plan.travelling.of(tin)))
+        cents, things = _worth(plan.travelling, tin)
+        payouts.append(Payout(PrizeKind.TRAVELLING, holder, cents, things=things))
     jackpot = jar = None
     if plan.jackpot is not None:
         target = plan.jackpot.target
@@ -165,9 +200,20 @@ def money_of(
     return Money(tin, tuple(payouts), tuple(ties), jackpot, jar, raffle, tin - from_tin)
 
 
+class _Worth(NamedTuple):
+    """What a prize is with a certain sum in the tin."""
+
+    cents: int
+    things: tuple[str, ...]
+
+
+def _worth(prize: Prize, tin: int) -> _Worth:
+    return _Worth(prize.of(tin), (prize.thing,) if prize.thing else ())
+
+
 def _places(plan: Plan, tin: int, groups: Sequence[Group]) -> tuple[list[Payout], list[Tie]]:
     """Divide the prizes of the places."""
-    prizes = [each.of(tin) for each in plan.prizes]
+    prizes = [_worth(each, tin) for each in plan.prizes]
     payouts, ties = list[Payout](), list[Tie]()
     for group in groups:
         most = 1 if plan.counting is Counting.BY_SIDES else len(group.sides)
@@ -180,25 +226,33 @@ def _places(plan: Plan, tin: int, groups: Sequence[Group]) -> tuple[list[Payout]
 
 
 def _divided(
-    plan: Plan, kind: PrizeKind, sides: Sequence[int], settlement: Settlement | None, prizes: Sequence[int], place: int
+    plan: Plan,
+    kind: PrizeKind,
+    sides: Sequence[int],
+    settlement: Settlement | None,
+    prizes: Sequence[_Worth],
+    place: int,
 ) -> tuple[list[Payout], list[Tie]]:
-    """Divide prizes among equals: in equal parts, or one after the other once that is settled. Some are alone."""
+    """Divide prizes among equals: in equal parts, or one after the other once that is settled. Some are alone.
+
+    The plan alone splits no thing: that takes the word of those who are to share it.
+    """
     how = settlement.how if settlement else plan.ties
-    if len(sides) > 1 and how is Ties.SPLIT:
-        each = sum(prizes) // len(sides)
-        return [Payout(kind, side, each, place) for side in sides], []
+    cents, things = sum(each.cents for each in prizes), tuple(thing for each in prizes for thing in each.things)
+    if len(sides) > 1 and how is Ties.SPLIT and (settlement or not things):
+        return [Payout(kind, side, cents // len(sides), place, things) for side in sides], []
     if len(sides) > 1 and not (settlement and settlement.order):
-        return [], [Tie(kind, tuple(sides), how, sum(prizes))]
+        return [], [Tie(kind, tuple(sides), how, cents, things)]
     own = 1 if kind is PrizeKind.PLACE and plan.counting is Counting.USUAL else 0
     return [
-        Payout(kind, side, cents, place + turn * own)
-        for turn, (side, cents) in enumerate(zip(sides, prizes, strict=False))
+        Payout(kind, side, prize.cents, place + turn * own, prize.things)
+        for turn, (side, prize) in enumerate(zip(sides, prizes, strict=False))
     ], []
 
 
 def _boobie(
     plan: Plan,
-    cents: int,
+    prize: _Worth,
     sides: Iterable[Side],
     tally: Mapping[int, Tally],
     groups: Sequence[Group],
@@ -213,7 +267,7 @@ def _boobie(
     last = tuple(side for side in sorted(whole) if tally[side].score == fewest)
     settlement = settlement_of(last, settlements)
     order = (settlement and settlement.order) or last
-    return _divided(plan, PrizeKind.BOOBIE, order, settlement, [cents], 0)
+    return _divided(plan, PrizeKind.BOOBIE, order, settlement, [prize], 0)
 
 
 def _pot(rule: Jackpot | CookieJar, tin: int, winners: Sequence[int], kind: PrizeKind, payouts: list[Payout]) -> Pot:

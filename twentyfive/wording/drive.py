@@ -143,7 +143,6 @@ SCORINGS: Final[Mapping[Scoring, Text]] = {
     Scoring.POINTS: Text("drive", "the points of each"),
 }
 FEE: Final = Text("drive", "Each pays")
-FEE_IN: Final = Text("drive", "Each pays, in {sign}")
 
 # The games.
 GAME_OF: Final = Text("drive", "Game {number} of {games}")

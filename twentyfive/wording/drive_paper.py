@@ -7,20 +7,10 @@ from datetime import date
 from enum import StrEnum
 from typing import Final
 
-from twentyfive.drive.plan import (
-    Counting,
-    FirstDeal,
-    LeftOver,
-    Misdeal,
-    Plan,
-    Revoke,
-    Scoring,
-    Substitutes,
-    Sum,
-    Ties,
-)
+from twentyfive.drive.plan import LeftOver, Plan, Prize, Scoring, Sum
 from twentyfive.wording import drive as words
-from twentyfive.wording.grammar.texts import CountedText, Text, filled
+from twentyfive.wording import drive_plan as plan_words
+from twentyfive.wording.grammar.texts import CountedText, Text
 from twentyfive.wording.names import listed
 from twentyfive.wording.records.daily import day_words
 
@@ -53,31 +43,6 @@ STARTS_OUT: Final = Text("drive", "Sits out the first game")
 TOTAL: Final = Text("drive", "Total")
 
 _EVERY: Final = CountedText("drive", "After every {number} games")
-_SIT_OUT: Final[Mapping[Scoring, Text | CountedText]] = {
-    Scoring.WINS: Text("drive", "Who sits out a game is given it as won."),
-    Scoring.POINTS: CountedText("drive", "Who sits out a game is given {number} points."),
-}
-_SIT_OUT_NOTHING: Final = Text("drive", "A game that is sat out counts nothing.")
-_CHOICES: Final[Mapping[StrEnum, Text]] = {
-    FirstDeal.WINNERS: Text("drive", "The winners of the last game deal first."),
-    FirstDeal.CUT: Text("drive", "The cards are cut for the first deal."),
-    Revoke.LOSES_GAME: Text("drive", "Who plays a card against the rules loses the game."),
-    Revoke.PUT_RIGHT: Text(
-        "drive",
-        "A card played against the rules may be put right until the next trick is led; after that the game is lost.",
-    ),
-    Revoke.ORGANISER_DECIDES: Text("drive", "If a card is played against the rules, the organiser decides."),
-    Misdeal.DEAL_AGAIN: Text("drive", "After a misdeal the same player deals again."),
-    Misdeal.NEXT_DEALS: Text("drive", "After a misdeal the next player deals."),
-    Misdeal.ORGANISER_DECIDES: Text("drive", "After a misdeal the organiser decides."),
-    Substitutes.ANY_TIME: Text("drive", "A substitute may take a card over at any time."),
-    Substitutes.BEFORE_FIRST_GAME: Text("drive", "A substitute may take a card over before the first game only."),
-    Counting.BY_SIDES: Text("drive", "If two are first, the next are second."),
-    Counting.USUAL: Text("drive", "If two are first, the next are third."),
-    Ties.SPLIT: Text("drive", "Equals share the prize."),
-    Ties.CUT: Text("drive", "Equals cut the cards for the prize: the lowest wins, and the ace is low."),
-    Ties.PLAY_OFF: Text("drive", "Equals play off for the prize; who will not play forfeits it."),
-}
 PLAY_TITLE: Final = Text("drive", "Play")
 END_TITLE: Final = Text("drive", "Places and prizes")
 _SHARE: Final = Text("drive", "{percent} % of the tin")
@@ -85,6 +50,9 @@ _JACKPOTS: Final[Mapping[Scoring, CountedText]] = {
     Scoring.WINS: CountedText("drive", "The jackpot is for {number} games won."),
     Scoring.POINTS: CountedText("drive", "The jackpot is for {number} points."),
 }
+_CARRIED: Final = Text("drive", "{money} from the evenings before")
+_TRAVELS: Final = Text("drive", "The travelling prize is handed on with {what}.")
+_RAFFLE: Final = Text("drive", "The raffle: a ticket is {money}; the winner has {percent} % of what is sold.")
 _COOKIE_JAR: Final = CountedText("drive", "The cookie jar is for whoever won all of {number} games that are drawn.")
 
 
@@ -100,31 +68,38 @@ def movement_words(plan: Plan) -> tuple[str, str]:
 
 def play_sentences(plan: Plan) -> Iterator[str]:
     """Yield the rules of play that the organiser has chosen."""
-    yield from table_sentences(plan)
-    yield _CHOICES[plan.substitutes]()
+    yield from map(_with_source, (plan.first_deal, plan.misdeal, plan.revoke, plan.substitutes))
     if plan.left_over is LeftOver.SITS_OUT:
-        yield filled(_SIT_OUT[plan.scoring], plan.sit_out) if plan.sit_out else _SIT_OUT_NOTHING()
+        yield plan_words.sit_out_words(plan.scoring, plan.sit_out)
 
 
 def table_sentences(plan: Plan) -> Iterator[str]:
     """Yield the rules that are asked for at a table."""
-    yield _CHOICES[plan.first_deal]()
-    yield _CHOICES[plan.misdeal]()
-    yield _CHOICES[plan.revoke]()
+    yield from map(plan_words.choice_words, (plan.first_deal, plan.misdeal, plan.revoke))
 
 
 def end_sentences(plan: Plan) -> Iterator[str]:
     """Yield how places are counted and ties are settled, and the pots."""
-    yield _CHOICES[plan.counting]()
-    yield _CHOICES[plan.ties]()
+    yield from map(_with_source, (plan.counting, plan.ties))
     if plan.jackpot is not None:
         yield _JACKPOTS[plan.scoring](plan.jackpot.target)
     if plan.cookie_jar is not None:
         yield _COOKIE_JAR(plan.cookie_jar.numbers)
+    if plan.travelling is not None and plan.travels:
+        yield _TRAVELS(what=plan.travels)
+    if plan.raffle is not None:
+        yield _RAFFLE(money=words.money(plan.raffle.ticket), percent=plan.raffle.percent)
 
 
-def sum_words(prize: Sum) -> str:
-    """Name a sum of money: "€20 and 10 % of the tin"; empty for a thing."""
+def _with_source(choice: StrEnum) -> str:
+    """The sentence of a choice, and where it is known from."""
+    return " ".join(filter(None, (plan_words.choice_words(choice), plan_words.source_words(choice))))
+
+
+def sum_words(prize: Sum, carried: int = 0) -> str:
+    """Name a prize: "€20, 10 % of the tin and a ham"; with what is in a pot already, if that is so."""
     cents = words.money(prize.cents) if prize.cents else ""
     share = _SHARE(percent=prize.percent) if prize.percent else ""
-    return listed([part for part in (cents, share) if part])
+    thing = prize.thing if isinstance(prize, Prize) else ""
+    before = _CARRIED(money=words.money(carried)) if carried else ""
+    return listed([part for part in (cents, share, thing, before) if part])

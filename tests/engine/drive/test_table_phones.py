@@ -27,14 +27,14 @@ from twentyfive.drive.entries import (
     TieSettled,
     Undone,
 )
-from twentyfive.drive.plan import Movement, Plan, Scoring, Sum, Ties
+from twentyfive.drive.plan import Movement, Plan, Prize, Scoring, Ties
 from twentyfive.drive.play import Result
 from twentyfive.drive.prizes import Payout, PrizeKind
 from twentyfive.drive.problems import ProblemKind, Refused
 from twentyfive.engine.drive.club_desk import ClubDesk
 from twentyfive.engine.drive.table_phones import SideIs, TablePhones
 
-PLAN = Plan(games=3, sides=3, fee=500, prizes=(Sum(percent=50),))
+PLAN = Plan(games=3, sides=3, fee=500, prizes=(Prize(percent=50),))
 
 
 class Hall:

@@ -18,13 +18,13 @@ from pytestqt.qtbot import QtBot
 
 from tests.net.drive.halls import EVENING, Hall, Phone, hall
 from twentyfive.drive.entries import Ended, Gone, Renamed, Reported, Undone
-from twentyfive.drive.plan import Plan, Scoring, Sum
+from twentyfive.drive.plan import Plan, Prize, Scoring
 from twentyfive.net.drive import drive_server
 from twentyfive.net.drive.drive_server import LIMITS
 from twentyfive.net.limits import Limits
 from twentyfive.net.messages import Why
 
-PLAN: Final = Plan(name="Monday", games=3, sides=2, prizes=(Sum(percent=50), Sum(percent=25)))
+PLAN: Final = Plan(name="Monday", games=3, sides=2, prizes=(Prize(percent=50), Prize(percent=25)))
 
 OpenPhone = Callable[..., Phone]
 

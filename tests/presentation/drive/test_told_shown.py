@@ -5,7 +5,7 @@ from __future__ import annotations
 from twentyfive.drive.entries import Came, Entry, Exchanged, KeptApart, Planned, Seated
 from twentyfive.drive.evening import Evening
 from twentyfive.drive.log import replay
-from twentyfive.drive.plan import LeftOver, Plan, Sum
+from twentyfive.drive.plan import LeftOver, Plan, Prize
 from twentyfive.presentation.drive.told_shown import exchange_fault, told_at_door, told_in_game
 
 
@@ -44,7 +44,7 @@ def test_partners_against_a_wish_are_told_at_the_door() -> None:
 
 
 def test_a_tin_that_is_short_is_told_once_all_have_come() -> None:
-    plan = Plan(prizes=(Sum(5000),))
+    plan = Plan(prizes=(Prize(5000),))
     assert told_at_door(replay([Planned(plan), Came(("Nuala", "Pat"))])) == ""
     assert told_at_door(evening(plan, 4)) == "The tin is short for the prizes."
 

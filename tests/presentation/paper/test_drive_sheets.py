@@ -11,7 +11,7 @@ import pytest
 
 from tests.drive_evenings import evening_of
 from twentyfive.drive.entries import Ended, Reported
-from twentyfive.drive.plan import PLANS, Misdeal, Revoke, Source, Ties
+from twentyfive.drive.plan import PLANS, FirstDeal, Misdeal, Prize, Revoke, Source, Ties
 from twentyfive.presentation.paper.blocks import PaperSheet, Paragraph, Table
 from twentyfive.presentation.paper.cut_cards import BOX_HEIGHT, box_grid
 from twentyfive.presentation.paper.drive_sheets import (
@@ -100,15 +100,38 @@ def test_the_results_have_every_place_and_who_won_what() -> None:
     assert rows[1][2] == f"Ann {min(winners)} & Ben {min(winners)}"
 
 
-def test_the_rules_are_those_that_the_organiser_chose() -> None:
-    plan = replace(PLANS[Source.CONFEY], ties=Ties.PLAY_OFF)
+def test_the_rules_are_those_that_the_organiser_chose(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("twentyfive.wording.drive.money_sign", lambda: "€")
+    plan = replace(
+        PLANS[Source.CONFEY],
+        ties=Ties.PLAY_OFF,
+        first_deal=FirstDeal.CUT,
+        revoke=Revoke.ORGANISER_DECIDES,
+        misdeal=Misdeal.ORGANISER_DECIDES,
+    ).with_carried(300_00, 0)
     sheet = evening_rules_sheet(plan, TITLE)
     facts = {what: how for table in tables(sheet) for what, how in cells(table)}
     assert facts["Games"] == "20"
     assert facts["Pairs at a table"] == "3"
     assert facts["Place 1"] == "40 % of the tin"
-    assert "Equals play off for the prize; who will not play forfeits it." in paragraphs(sheet)
-    assert "The jackpot is for 14 games won." in paragraphs(sheet)
+    assert facts["The jackpot"] == "10 % of the tin and €300 from the evenings before"
+    said = list(paragraphs(sheet))
+    assert "Equals play off for the prize; who will not play forfeits it. As on Cape Breton." in said
+    assert "The jackpot is for 14 games won." in said
+    assert "The cards are cut for the first deal." in said
+    assert "If a card is played against the rules, the organiser decides." in said
+    assert "After a misdeal the organiser decides." in said
+
+
+def test_a_prize_that_is_a_thing_is_named_and_the_draws_are_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("twentyfive.wording.drive.money_sign", lambda: "€")
+    plan = replace(PLANS[Source.WENTWORTH], prizes=(Prize(20_00, thing="a ham"),), travels="the five of trumps")
+    sheet = evening_rules_sheet(plan, TITLE)
+    facts = {what: how for table in tables(sheet) for what, how in cells(table)}
+    assert facts["Place 1"] == "€20 and a ham"
+    said = list(paragraphs(sheet))
+    assert "The travelling prize is handed on with the five of trumps." in said
+    assert "The raffle: a ticket is €1; the winner has 50 % of what is sold." in said
 
 
 def test_what_is_wanted_first_stands_first() -> None:

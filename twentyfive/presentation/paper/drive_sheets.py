@@ -8,7 +8,7 @@ from typing import Final
 
 from twentyfive.drive.evening import Evening
 from twentyfive.drive.people import Side as Holder
-from twentyfive.drive.plan import Plan
+from twentyfive.drive.plan import Plan, Sum
 from twentyfive.drive.prizes import PrizeKind
 from twentyfive.drive.tables import layout_for
 from twentyfive.presentation.drive.end_shown import end_shown
@@ -244,15 +244,15 @@ def _prizes(plan: Plan) -> Iterator[tuple[str, str]]:
         yield words.FEE(), words.money(plan.fee)
     for place, prize in enumerate(plan.prizes, 1):
         yield sentence_case(words.prize_words(PrizeKind.PLACE, place)), paper_words.sum_words(prize)
-    pots = [
-        (PrizeKind.BOOBIE, plan.boobie),
-        (PrizeKind.TRAVELLING, plan.travelling),
-        (PrizeKind.JACKPOT, plan.jackpot.added if plan.jackpot else None),
-        (PrizeKind.COOKIE_JAR, plan.cookie_jar.added if plan.cookie_jar else None),
+    pots: list[tuple[PrizeKind, Sum | None, int]] = [
+        (PrizeKind.BOOBIE, plan.boobie, 0),
+        (PrizeKind.TRAVELLING, plan.travelling, 0),
+        (PrizeKind.JACKPOT, plan.jackpot.added if plan.jackpot else None, plan.carried[0]),
+        (PrizeKind.COOKIE_JAR, plan.cookie_jar.added if plan.cookie_jar else None, plan.carried[1]),
     ]
-    for kind, added in pots:
+    for kind, added, carried in pots:
         if added is not None:
-            yield sentence_case(words.prize_words(kind)), paper_words.sum_words(added)
+            yield sentence_case(words.prize_words(kind)), paper_words.sum_words(added, carried)
 
 
 def results_csv(evening: Evening) -> bytes:

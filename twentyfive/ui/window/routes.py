@@ -43,6 +43,7 @@ ROUTES: Final[Mapping[str, Route]] = {
     "evening_results": Route("twentyfive.ui.pages.evening.evening_results_page:EveningResultsPage"),
     "drive": Route("twentyfive.ui.pages.drive.clubs_page:ClubsPage", back=START),
     "drive_people": Route("twentyfive.ui.pages.drive.people_page:PeoplePage", back="drive"),
+    "drive_plan": Route("twentyfive.ui.pages.drive.plan_page:PlanPage", back="drive"),
     "drive_games": Route("twentyfive.ui.pages.drive.games_page:GamesPage", back="drive"),
     "drive_end": Route("twentyfive.ui.pages.drive.end_page:EndPage", back="drive"),
     "drive_season": Route("twentyfive.ui.pages.drive.season_page:SeasonPage", back="drive"),

@@ -14,12 +14,14 @@ from twentyfive.ui.widgets.buttons import BarButton, SecondButton
 from twentyfive.ui.widgets.rows import EvenRow
 from twentyfive.ui.widgets.telling_page import TellingPage
 from twentyfive.wording import drive as words
+from twentyfive.wording import drive_paper as paper_words
 from twentyfive.wording.grammar.texts import Text
 
 _PAGES: Final[Mapping[str, Text]] = {
     "drive_people": words.PEOPLE,
+    "drive_plan": words.PRIZES,
     "drive_games": words.GAMES,
-    "drive_end": words.PRIZES,
+    "drive_end": paper_words.RESULTS,
     "drive_season": words.SEASON,
 }
 

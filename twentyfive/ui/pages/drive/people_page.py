@@ -26,7 +26,9 @@ from twentyfive.presentation.drive.people_shown import (
     names_typed,
     with_hall,
 )
+from twentyfive.presentation.drive.plan_shown import FEE, ChoiceShown
 from twentyfive.presentation.drive.told_shown import told_at_door
+from twentyfive.ui.pages.drive.answer_row import TypedRow
 from twentyfive.ui.pages.drive.drive_page import DrivePage
 from twentyfive.ui.pages.drive.drive_room import DriveRoom, draw_seed
 from twentyfive.ui.pages.drive.name_field import NameField, NamesOffered
@@ -40,12 +42,11 @@ from twentyfive.ui.widgets.rows import Column, Sheet, WithButton
 from twentyfive.ui.widgets.stepper import Stepper
 from twentyfive.wording import drive as words
 from twentyfive.wording import drive_paper as paper_words
+from twentyfive.wording import drive_plan as plan_words
 from twentyfive.wording.choice import Answer
 
 _MOST_LETTERS: Final = 130
 """Three names and what stands between them."""
-
-_MOST_FEE: Final = 100
 
 
 class PeoplePage(DrivePage):
@@ -59,6 +60,7 @@ class PeoplePage(DrivePage):
         house: whether who is added plays for the house.
         partners: the button that draws partners for who is alone.
         hall, together, sides, games, movement, left_over, scoring, fee: the choices of the evening.
+        more: the button that leads to the prizes and rules.
         print: the button that leads to paper.
         footer: how many have come, and the button that seats them.
     """
@@ -80,7 +82,8 @@ class PeoplePage(DrivePage):
         self.games = Stepper(words.NUMBER_OF_GAMES(), 20, range(1, MOST_GAMES + 1))
         self.movement, self.left_over = DropDown(words.MOVEMENT()), DropDown(words.LEFT_OVER())
         self.scoring = DropDown(words.SCORING())
-        self.fee = Stepper(words.FEE(), 0, range(_MOST_FEE + 1))
+        self.fee = TypedRow(words.FEE(), FEE)
+        self.more = SecondButton(plan_words.PRIZES_AND_RULES())
         self.print = SecondButton(paper_words.PRINT())
         self.footer = PageFooter(words.SEAT(), Icon.PLAY)
         self.set_columns(((self._make_people(), 3), (self._make_evening(), 2)))
@@ -131,8 +134,7 @@ class PeoplePage(DrivePage):
         sheet.add_part(RichLabel(words.NUMBER_OF_GAMES()), self.games)
         for question in (self.movement, self.left_over, self.scoring):
             sheet.add_part(RichLabel(question.question), question)
-        sheet.add_part(RichLabel(words.FEE_IN(sign=words.money_sign())), self.fee)
-        sheet.add(self.print)
+        sheet.add(self.fee, self.more, self.print)
         column.add(sheet)
         column.rows.addStretch(1)
         return column
@@ -155,7 +157,8 @@ class PeoplePage(DrivePage):
         self.movement.chosen.connect(lambda movement: self._plan(replace(self._now, movement=movement)))
         self.left_over.chosen.connect(lambda left_over: self._plan(replace(self._now, left_over=left_over)))
         self.scoring.chosen.connect(lambda scoring: self._plan(replace(self._now, scoring=scoring)))
-        self.fee.changed.connect(lambda fee: self._plan(replace(self._now, fee=100 * fee)))
+        self.fee.typed.connect(lambda fee: self._plan(replace(self._now, fee=fee)))
+        self.more.clicked.connect(self.to["drive_plan"].click)
 
     @property
     def _now(self) -> Plan:
@@ -178,7 +181,7 @@ class PeoplePage(DrivePage):
         self.movement.show_answers([Answer(one, words.MOVEMENTS[one]()) for one in Movement], plan.movement)
         self.left_over.show_answers([Answer(one, words.LEFT_OVERS[one]()) for one in LeftOver], plan.left_over)
         self.scoring.show_answers([Answer(one, words.SCORINGS[one]()) for one in Scoring], plan.scoring)
-        self.fee.set_value(min(_MOST_FEE, plan.fee // 100))
+        self.fee.show_choice(ChoiceShown(words.money(plan.fee)))
 
     def _show_list(self) -> None:
         self._shown = list_shown(self._room.evening)
