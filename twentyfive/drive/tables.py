@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
@@ -268,6 +268,17 @@ class Evenness:
 
 def evenness(plan: Plan, count: int, seed: int = 1) -> Evenness:
     """Simulate an evening of so many sides, so that the organiser sees before it how even the movement is."""
+    steps = evenness_in_steps(plan, count, seed)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Evenness = end.value
+            return found
+
+
+def evenness_in_steps(plan: Plan, count: int, seed: int = 1) -> Generator[None, None, Evenness]:
+    """Do the same in steps, one for each game, for whoever has other things to do meanwhile."""
     rng = random.Random(seed)
     present = range(1, count + 1)
     seating = seated(shuffled(present, seed), plan)
@@ -280,6 +291,7 @@ def evenness(plan: Plan, count: int, seed: int = 1) -> Evenness:
         rested.update(seating.out)
         met.update(meetings(seating.tables))
         played.update(side for sides in seating.tables for side in sides)
+        yield
     others = Counter(side for pair in met for side in pair)
     figures = [others[side] for side in present] or [0]
     return Evenness(

@@ -130,6 +130,13 @@ MOVEMENTS: Final[Mapping[Movement, Text]] = {
     Movement.ALL_STAY: Text("drive", "All stay"),
     Movement.DRAWN: Text("drive", "All are drawn anew"),
 }
+MEETS_ABOUT: Final = Text("drive", "meets about {met} of {others} others")
+IN_THE_EVENING: Final = {
+    1: Text("drive", "In {games} games a player meets about {met} of {others} others."),
+    2: Text("drive", "In {games} games a pair meets about {met} of {others} others."),
+    3: Text("drive", "In {games} games a three meets about {met} of {others} others."),
+}
+BY_ANOTHER: Final = Text("drive", "With “{movement}” it would be about {met}.")
 LEFT_OVER: Final = Text("drive", "If the tables do not come out even")
 LEFT_OVERS: Final[Mapping[LeftOver, Text]] = {
     LeftOver.SITS_OUT: Text("drive", "Some sit out by turns"),

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.faults.disk import FULL, READ_ONLY, BadDisk
-from tests.turns import turn
+from tests.turns import turn, turns
 from tests.ui.choosing_files import Answer
 from tests.ui.pages.drive.driving import Drive, seat
 from tests.ui.pressing import click, focused
@@ -350,3 +350,17 @@ def test_a_club_whose_first_evening_was_lost_to_a_full_disk_gets_one_when_it_is_
     drive.type("Ann & Ben")
     drive.enter()
     assert [line.label for line in drive.people.list.lines] == ["Ann & Ben"]
+
+
+def test_how_many_others_one_meets_stands_below_the_movement(drive: Drive) -> None:
+    for number in range(1, 9):
+        drive.type(f"Ann {number} & Ben {number}")
+        drive.enter()
+    for _ in turns(20):
+        if drive.people.meets.isVisible():
+            break
+    assert drive.people.meets.plain.startswith("In 20 games a pair meets about 7 of 7 others.")
+    assert [answer.note[:12] for answer in drive.people.movement.answers] == ["meets about "] * 5
+    drive.push(drive.people.footer.start)
+    click(drive.games.to["drive_people"])
+    assert not drive.people.meets.isVisible()

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from twentyfive.drive.entries import Came, Entry, PartnersDrawn, Planned, Seated
 from twentyfive.drive.people import MOST_NAME_LETTERS
 from twentyfive.drive.plan import MOST_GAMES, PLANS, LeftOver, Movement, Plan, Scoring, Source
+from twentyfive.presentation.drive.evenness_shown import asked_of, met_note, met_said
 from twentyfive.presentation.drive.line_acts import Act, acts_of, with_line, with_names
 from twentyfive.presentation.drive.names_offered import Offer, offers
 from twentyfive.presentation.drive.people_shown import (
@@ -31,6 +32,7 @@ from twentyfive.presentation.drive.told_shown import told_at_door
 from twentyfive.ui.pages.drive.answer_row import TypedRow
 from twentyfive.ui.pages.drive.drive_page import DrivePage
 from twentyfive.ui.pages.drive.drive_room import DriveRoom, draw_seed
+from twentyfive.ui.pages.drive.evenness_finder import EvennessFinder
 from twentyfive.ui.pages.drive.name_field import NameField, NamesOffered
 from twentyfive.ui.pages.drive.people_list import PeopleList
 from twentyfive.ui.theme.icons import Icon
@@ -59,6 +61,7 @@ class PeoplePage(DrivePage):
         list: the list, with what can be done with who is chosen.
         house: whether who is added plays for the house.
         partners: the button that draws partners for who is alone.
+        meets: how many others one meets by the movement chosen.
         hall, together, sides, games, movement, left_over, scoring, fee: the choices of the evening.
         more: the button that leads to the prizes and rules.
         print: the button that leads to paper.
@@ -81,6 +84,7 @@ class PeoplePage(DrivePage):
         self.sides = Stepper(words.AT_A_TABLE[2](), 2, range(2, 10))
         self.games = Stepper(words.NUMBER_OF_GAMES(), 20, range(1, MOST_GAMES + 1))
         self.movement, self.left_over = DropDown(words.MOVEMENT()), DropDown(words.LEFT_OVER())
+        self.meets, self._evenness = RichLabel("", role=Role.NOTE), EvennessFinder(self)
         self.scoring = DropDown(words.SCORING())
         self.fee = TypedRow(words.FEE(), FEE)
         self.more = SecondButton(plan_words.PRIZES_AND_RULES())
@@ -132,7 +136,8 @@ class PeoplePage(DrivePage):
             sheet.add_part(RichLabel(question.question), question)
         sheet.add_part(self._sides_title, self.sides)
         sheet.add_part(RichLabel(words.NUMBER_OF_GAMES()), self.games)
-        for question in (self.movement, self.left_over, self.scoring):
+        sheet.add_part(RichLabel(words.MOVEMENT()), self.movement, self.meets)
+        for question in (self.left_over, self.scoring):
             sheet.add_part(RichLabel(question.question), question)
         sheet.add(self.fee, self.more, self.print)
         column.add(sheet)
@@ -150,6 +155,7 @@ class PeoplePage(DrivePage):
         self.list.panel.left.connect(self._focus_line)
         self.print.clicked.connect(self.paper_asked)
         self.footer.start.clicked.connect(self._seat)
+        self._evenness.ready.connect(self._show_movements)
         self.hall.chosen.connect(self._follow_hall)
         self.together.chosen.connect(lambda size: self._plan(_fitting(replace(self._now, size=size))))
         self.sides.changed.connect(lambda sides: self._plan(replace(self._now, sides=sides)))
@@ -178,10 +184,20 @@ class PeoplePage(DrivePage):
         self._sides_title.set_text(words.AT_A_TABLE[plan.size]())
         self.sides.set_value(plan.sides)
         self.games.set_value(plan.games)
-        self.movement.show_answers([Answer(one, words.MOVEMENTS[one]()) for one in Movement], plan.movement)
+        self._show_movements()
         self.left_over.show_answers([Answer(one, words.LEFT_OVERS[one]()) for one in LeftOver], plan.left_over)
         self.scoring.show_answers([Answer(one, words.SCORINGS[one]()) for one in Scoring], plan.scoring)
         self.fee.show_choice(ChoiceShown(words.money(plan.fee)))
+
+    def _show_movements(self) -> None:
+        """Show the movements, each with how many one meets by it as soon as that is known."""
+        plan, asked = self._now, asked_of(self._room.evening)
+        self._evenness.ask(asked)
+        found, count = self._evenness.found, asked[1] if asked else 0
+        answers = [Answer(one, words.MOVEMENTS[one](), met_note(found, one, count)) for one in Movement]
+        self.movement.show_answers(answers, plan.movement)
+        self.meets.set_text(met_said(found, plan, count))
+        self.meets.setVisible(bool(self.meets.plain))
 
     def _show_list(self) -> None:
         self._shown = list_shown(self._room.evening)
