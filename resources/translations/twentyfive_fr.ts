@@ -2406,6 +2406,18 @@ Licence&#xa0;: {licence}</translation>
         <translation>En caisse&#xa0;: {money}</translation>
     </message>
     <message>
+        <source>In {games} games a pair meets about {met} of {others} others.</source>
+        <translation>En {games} parties, une paire rencontre environ {met} des {others} autres.</translation>
+    </message>
+    <message>
+        <source>In {games} games a player meets about {met} of {others} others.</source>
+        <translation>En {games} parties, un joueur rencontre environ {met} des {others} autres.</translation>
+    </message>
+    <message>
+        <source>In {games} games a three meets about {met} of {others} others.</source>
+        <translation>En {games} parties, un trio rencontre environ {met} des {others} autres.</translation>
+    </message>
+    <message>
         <source>Is handed on with</source>
         <translation>Passe à un autre avec</translation>
     </message>
@@ -3076,6 +3088,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Les gagnants avancent, les perdants restent</translation>
     </message>
     <message>
+        <source>With “{movement}” it would be about {met}.</source>
+        <translation>Avec «&#xa0;{movement}&#xa0;», ce serait environ {met}.</translation>
+    </message>
+    <message>
         <source>Without a partner: {names}</source>
         <translation>Sans partenaire&#xa0;: {names}</translation>
     </message>
@@ -3129,6 +3145,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>key {key}</source>
         <translation>touche {key}</translation>
+    </message>
+    <message>
+        <source>meets about {met} of {others} others</source>
+        <translation>rencontre environ {met} autres sur {others}</translation>
     </message>
     <message>
         <source>needs a partner</source>

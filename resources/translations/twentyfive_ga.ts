@@ -2442,6 +2442,18 @@ Ceadúnas: {licence}</translation>
         <translation>Sa bhosca: {money}</translation>
     </message>
     <message>
+        <source>In {games} games a pair meets about {met} of {others} others.</source>
+        <translation>I {games} cluiche buaileann beirt le thart ar {met} as {others} eile.</translation>
+    </message>
+    <message>
+        <source>In {games} games a player meets about {met} of {others} others.</source>
+        <translation>I {games} cluiche buaileann imreoir le thart ar {met} as {others} eile.</translation>
+    </message>
+    <message>
+        <source>In {games} games a three meets about {met} of {others} others.</source>
+        <translation>I {games} cluiche buaileann triúr le thart ar {met} as {others} eile.</translation>
+    </message>
+    <message>
         <source>Is handed on with</source>
         <translation>Tugtar ar aghaidh é le</translation>
     </message>
@@ -3116,6 +3128,10 @@ Ceadúnas: {licence}</translation>
         <translation>Bogann na buaiteoirí, fanann na caillteoirí</translation>
     </message>
     <message>
+        <source>With “{movement}” it would be about {met}.</source>
+        <translation>Le “{movement}” thart ar {met} a bheadh ann.</translation>
+    </message>
+    <message>
         <source>Without a partner: {names}</source>
         <translation>Gan pháirtí: {names}</translation>
     </message>
@@ -3169,6 +3185,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>key {key}</source>
         <translation>eochair {key}</translation>
+    </message>
+    <message>
+        <source>meets about {met} of {others} others</source>
+        <translation>buaileann le thart ar {met} as {others} eile</translation>
     </message>
     <message>
         <source>needs a partner</source>
