@@ -7,7 +7,7 @@ from dataclasses import replace
 from twentyfive.drive.entries import Came, Entry, Planned, Seated
 from twentyfive.drive.evening import Evening
 from twentyfive.drive.log import replay
-from twentyfive.drive.plan import Movement, Plan, Sum
+from twentyfive.drive.plan import Movement, Plan, Prize
 from twentyfive.drive.tables import Evenness, evenness
 from twentyfive.presentation.drive.evenness_shown import asked_of, found_in_steps, met_note, met_said
 
@@ -54,6 +54,6 @@ def test_it_is_asked_before_play_alone_and_anew_only_if_it_may_differ() -> None:
     assert asked_of(evening(plan, 3)) is None, "one table lets all meet"
     asked = asked_of(evening(plan, 7))
     assert asked == (Plan(sides=3), 7)
-    assert asked_of(evening(replace(plan, fee=500, boobie=Sum(100)), 7)) == asked
+    assert asked_of(evening(replace(plan, fee=500, boobie=Prize(100)), 7)) == asked
     assert asked_of(evening(replace(plan, games=10), 7)) != asked
     assert asked_of(evening(plan, 7, Seated(1))) is None
