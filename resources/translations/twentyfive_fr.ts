@@ -2438,6 +2438,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Laisser</translation>
     </message>
     <message>
+        <source>Let the clock go on</source>
+        <translation>Relancer l’horloge</translation>
+    </message>
+    <message>
         <source>Losers move on, winners stay</source>
         <translation>Les perdants avancent, les gagnants restent</translation>
     </message>
@@ -2475,6 +2479,14 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Next game</source>
         <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>No bell</source>
+        <translation>Pas de cloche</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Pas d’horloge</translation>
     </message>
     <message>
         <source>No evening has begun.</source>
@@ -2653,6 +2665,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Résultats en CSV…</translation>
     </message>
     <message>
+        <source>Ring a bell</source>
+        <translation>Sonner la cloche</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -2725,6 +2741,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Remplacer {name}…</translation>
     </message>
     <message>
+        <source>Sound is off in the settings: nobody would hear the bell.</source>
+        <translation>Le son est désactivé dans les réglages&#xa0;: personne n’entendrait la cloche.</translation>
+    </message>
+    <message>
         <source>Split it</source>
         <translation>Partager</translation>
     </message>
@@ -2735,6 +2755,14 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Standings</source>
         <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Lancer l’horloge</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Arrêter l’horloge</translation>
     </message>
     <message>
         <source>Substitutes</source>
@@ -3005,6 +3033,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>Des billets, à part de la caisse</translation>
     </message>
     <message>
+        <source>Time for a game</source>
+        <translation>Durée d’une partie</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Le temps est écoulé.</translation>
+    </message>
+    <message>
         <source>To the prizes</source>
         <translation>Aux prix</translation>
     </message>
@@ -3035,6 +3071,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Wentworth: points, drawn anew each game</source>
         <translation>Wentworth&#xa0;: points, tirage nouveau à chaque partie</translation>
+    </message>
+    <message>
+        <source>When time is up</source>
+        <translation>À la fin du temps</translation>
     </message>
     <message>
         <source>Who change seats? Press both.</source>
@@ -3307,6 +3347,13 @@ Licence&#xa0;: {licence}</translation>
         <translation>{name} n’est pas membre.</translation>
     </message>
     <message numerus="yes">
+        <source>{number} minutes</source>
+        <translation>
+            <numerusform>{number} minute</numerusform>
+            <numerusform>{number} minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} tables are still playing.</source>
         <translation>
             <numerusform>{number} table joue encore.</numerusform>
@@ -3350,6 +3397,11 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{person} is there twice.</source>
         <translation>{person} y est deux fois.</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <comment>of the time for a game, as 4:05</comment>
+        <translation>Encore {time}</translation>
     </message>
 </context>
 <context>
@@ -14123,6 +14175,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Best cards on the left</source>
         <translation>Les meilleures cartes à gauche</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Cloche</translation>
     </message>
     <message>
         <source>Card lifted</source>

@@ -2474,6 +2474,10 @@ Ceadúnas: {licence}</translation>
         <translation>Fág é</translation>
     </message>
     <message>
+        <source>Let the clock go on</source>
+        <translation>Lig don chlog leanúint</translation>
+    </message>
+    <message>
         <source>Losers move on, winners stay</source>
         <translation>Bogann na caillteoirí, fanann na buaiteoirí</translation>
     </message>
@@ -2511,6 +2515,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Next game</source>
         <translation>An chéad chluiche eile</translation>
+    </message>
+    <message>
+        <source>No bell</source>
+        <translation>Gan chlog a bhualadh</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Gan chlog</translation>
     </message>
     <message>
         <source>No evening has begun.</source>
@@ -2689,6 +2701,10 @@ Ceadúnas: {licence}</translation>
         <translation>Torthaí mar CSV…</translation>
     </message>
     <message>
+        <source>Ring a bell</source>
+        <translation>Buail clog</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Rialacha</translation>
     </message>
@@ -2761,6 +2777,10 @@ Ceadúnas: {licence}</translation>
         <translation>Duine eile in áit {name}…</translation>
     </message>
     <message>
+        <source>Sound is off in the settings: nobody would hear the bell.</source>
+        <translation>Tá an fhuaim múchta sna socruithe: ní chloisfeadh aon duine an clog.</translation>
+    </message>
+    <message>
         <source>Split it</source>
         <translation>Roinn é</translation>
     </message>
@@ -2771,6 +2791,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Standings</source>
         <translation>Clár na scór</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Tosaigh an clog</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Stop an clog</translation>
     </message>
     <message>
         <source>Substitutes</source>
@@ -3044,6 +3072,14 @@ Ceadúnas: {licence}</translation>
         <translation>Ticéid, taobh amuigh den bhosca</translation>
     </message>
     <message>
+        <source>Time for a game</source>
+        <translation>Am do chluiche</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Tá an t-am istigh.</translation>
+    </message>
+    <message>
         <source>To the prizes</source>
         <translation>Chuig na duaiseanna</translation>
     </message>
@@ -3074,6 +3110,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Wentworth: points, drawn anew each game</source>
         <translation>Wentworth: pointí, crannchur nua gach cluiche</translation>
+    </message>
+    <message>
+        <source>When time is up</source>
+        <translation>Nuair atá an t-am istigh</translation>
     </message>
     <message>
         <source>Who change seats? Press both.</source>
@@ -3349,6 +3389,14 @@ Ceadúnas: {licence}</translation>
         <translation>Níl {name} sa chlub.</translation>
     </message>
     <message numerus="yes">
+        <source>{number} minutes</source>
+        <translation>
+            <numerusform>nóiméad amháin</numerusform>
+            <numerusform>{number:count nóiméad}</numerusform>
+            <numerusform>{number:count nóiméad}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{number} tables are still playing.</source>
         <translation>
             <numerusform>Tá {number:count tábla} fós ag imirt.</numerusform>
@@ -3393,6 +3441,11 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{person} is there twice.</source>
         <translation>Tá {person} ann faoi dhó.</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <comment>of the time for a game, as 4:05</comment>
+        <translation>{time} fágtha</translation>
     </message>
 </context>
 <context>
@@ -14399,6 +14452,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Best cards on the left</source>
         <translation>Na cártaí is fearr ar chlé</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Clog</translation>
     </message>
     <message>
         <source>Card lifted</source>

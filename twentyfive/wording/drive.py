@@ -185,6 +185,22 @@ CLEARED_AT: Final = Text("drive", "Table {number}: no result.")
 WHICH_PAIR: Final = Text("drive", "Table {number}: who won?")
 NO_SUCH_KEY: Final = Text("drive", "No table has the key {key}.")
 
+# The clock of a game.
+CLOCK: Final = Text("drive", "Time for a game")
+NO_CLOCK: Final = Text("drive", "No clock")
+MINUTES: Final = CountedText("drive", "{number} minutes")
+START_CLOCK: Final = Text("drive", "Start the clock")
+STOP_CLOCK: Final = Text("drive", "Stop the clock")
+CLOCK_ON: Final = Text("drive", "Let the clock go on")
+TIME_LEFT: Final = Text("drive", "{time} left", "of the time for a game, as 4:05")
+TIME_UP: Final = Text("drive", "Time is up.")
+BELL: Final = Text("drive", "When time is up")
+RINGS: Final = {
+    False: Text("drive", "No bell"),
+    True: Text("drive", "Ring a bell"),
+}
+SOUND_IS_OFF: Final = Text("drive", "Sound is off in the settings: nobody would hear the bell.")
+
 # The end.
 PLACE: Final = Text("drive", "{number}.", "a place in the standings")
 EQUAL_PLACE: Final = Text("drive", "{number}=", "a place in the standings that others have, too")

@@ -84,3 +84,24 @@ def game_won() -> Samples:
     home = [plucked(note, 1.2, 2.5, 610 + turn) for turn, note in enumerate(("D4", "A4", "D5", "F#5", "A5"))]
     notes = [(0.085 * turn, 0.6 + 0.04 * turn, string) for turn, string in enumerate((*below, *home))]
     return finished(mixed(*notes), 0.42, 0.6)
+
+
+def bell() -> Samples:
+    """A hand bell for a hall: the partials of a bell of bronze, of which the high ones die away first.
+
+    It is the one sound that has to be heard over eighty people who are talking.
+    """
+    partials = (
+        (0.5, 0.35, 0.5),
+        (1.0, 0.7, 0.42),
+        (1.2, 0.5, 0.3),
+        (1.5, 0.3, 0.24),
+        (2.0, 0.8, 0.2),
+        (2.74, 0.4, 0.1),
+    )
+    tones = [
+        (0.0, loudness, shaped(falling_tone(1.2, 1047 * ratio, 1047 * ratio), struck(0.002, decay)))
+        for ratio, loudness, decay in partials
+    ]
+    clapper = shaped(band(noise(0.03, 700), 1800, 5200), struck(0.0008, 0.005))
+    return finished(mixed(*tones, (0.0, 0.5, clapper)), 0.48, 0.3)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from .cues import dealt, game_won, gathered, laid_down, lifted, played, refused, robbed, your_turn
+from .cues import bell, dealt, game_won, gathered, laid_down, lifted, played, refused, robbed, your_turn
 from .samples import RATE, Samples
 
 RESOURCES: Final = Path(__file__).resolve().parents[2]
@@ -22,7 +22,7 @@ def sounds() -> dict[str, Samples]:
     made = {f"dealt-{number}": dealt(number) for number in range(1, DEALT + 1)}
     made |= {f"played-{number}": played(number) for number in range(1, PLAYED + 1)}
     made |= {"lifted": lifted(), "refused": refused(), "gathered": gathered(), "laid-down": laid_down()}
-    made |= {"your-turn": your_turn(), "robbed": robbed(), "game-won": game_won()}
+    made |= {"your-turn": your_turn(), "robbed": robbed(), "game-won": game_won(), "bell": bell()}
     return {f"sounds/{name}.wav": samples for name, samples in made.items()}
 
 

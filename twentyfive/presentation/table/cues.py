@@ -36,6 +36,7 @@ class Sound(StrEnum):
     ROB = "rob"
     TURN = "turn"
     WON = "won"
+    BELL = "bell"  # of the clock of a card drive
 
 
 class Wait(Enum):

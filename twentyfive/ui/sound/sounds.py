@@ -29,6 +29,7 @@ FILES: Final[dict[Sound, tuple[str, ...]]] = {
     Sound.ROB: ("robbed",),
     Sound.TURN: ("your-turn",),
     Sound.WON: ("game-won",),
+    Sound.BELL: ("bell",),
 }
 """The files of each sound, played in turn: the same snap repeated would rattle."""
 

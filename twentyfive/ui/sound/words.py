@@ -18,6 +18,7 @@ SOUND_NAMES: Final = {
     Sound.ROB: Text("settings", "Robbing"),
     Sound.TURN: Text("settings", "Your turn"),
     Sound.WON: Text("settings", "Game won"),
+    Sound.BELL: Text("settings", "Bell"),
 }
 
 _TROUBLES: Final = {

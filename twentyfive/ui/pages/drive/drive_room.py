@@ -21,9 +21,11 @@ from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import file_stem, legible
 from twentyfive.engine.seating.players import new_seed
 from twentyfive.file_types import DRIVE
+from twentyfive.presentation.drive.game_clock import RING_APART_MS, RINGS
 from twentyfive.presentation.drive.trial import trial_entries, trial_results
 from twentyfive.presentation.paper.drive_sheets import of_drive, results_csv
 from twentyfive.presentation.paper.printables import Printables
+from twentyfive.presentation.table.cues import Sound
 from twentyfive.strict_json import LARGEST
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.page_tools import PageTools
@@ -136,6 +138,12 @@ class DriveRoom:
         content = results_csv(self.evening)
         path = self.chooser.fresh(page, paper_words.EXPORT(), self._suggested(".csv"), paper_words.SHEETS())
         return self._saved(path, lambda path: write_whole(path, content), paper_words.SAVED())
+
+    def ring(self) -> str:
+        """Ring the bell of the hall; say why nobody would hear it, if that is so."""
+        self._tools.sounds.play(Sound.BELL, RINGS, RING_APART_MS)
+        settings = self._tools.store.settings
+        return "" if settings.sound and settings.volume else words.SOUND_IS_OFF()
 
     @property
     def printables(self) -> Printables:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive.drive.club import Club
 from twentyfive.drive.entries import Exchanged, Reported
 from twentyfive.drive.plan import Scoring
 from twentyfive.drive.play import Game
+from twentyfive.presentation.drive.game_clock import clock_answers
 from twentyfive.presentation.drive.game_shown import (
     TableShown,
     Typing,
@@ -29,17 +30,20 @@ from twentyfive.presentation.drive.told_shown import (
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.drive.drive_page import DrivePage
 from twentyfive.ui.pages.drive.drive_room import DriveRoom
+from twentyfive.ui.pages.drive.running_clock import ClockLabel, RunningClock
 from twentyfive.ui.pages.drive.standings_list import StandingsList
 from twentyfive.ui.pages.drive.table_grid import TableGrid
 from twentyfive.ui.pages.drive.wall import Wall
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.buttons import SecondButton
+from twentyfive.ui.widgets.drop_down import DropDown
 from twentyfive.ui.widgets.height_for_width import take_away
 from twentyfive.ui.widgets.page_footer import PageFooter
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet, WithButton
 from twentyfive.wording import drive as words
 from twentyfive.wording import drive_phones as phone_words
+from twentyfive.wording.choice import Answer
 
 
 class GamesPage(DrivePage):
@@ -53,6 +57,8 @@ class GamesPage(DrivePage):
         before, after: the buttons that show the game before and the one after, to mend a result.
         wall, on_wall: the window for a projector, and the button that opens it.
         take_all: the button that takes what was said at each table where only one side has spoken.
+        clock: the clock of a game.
+        minutes, turn_clock, bell: how long a game lasts, the button that starts and stops the clock, and what is heard.
         trial: the button that reports all tables of a trial evening.
         footer: what was done last, which tables are still playing, and the button for the next game.
         announcer: says to a screen reader what was done.
@@ -64,6 +70,7 @@ class GamesPage(DrivePage):
         self._typing = Typing()
         self._changing: int | None = None  # while two change seats, the first of them; 0 before they are known
         self._told = self._state = ""
+        self._clock_turns: tuple[str, object] = ("", 0)
         self.announcer = Announcer(self)
         self.tables, self.standings = TableGrid(), StandingsList()
         self.before, self.after = SecondButton(words.PREVIOUS_GAME()), SecondButton(words.LATER_GAME())
@@ -81,7 +88,12 @@ class GamesPage(DrivePage):
         self._due.timeout.connect(self._show_phones)
         self.on_wall = SecondButton(words.WALL())
         self.wall = Wall(self)
-        self._turns.add(self.before, self.after, self.on_wall, self.trial)
+        self.clock, self._time = RunningClock(self), ClockLabel()
+        self.minutes, self.bell = DropDown(words.CLOCK()), DropDown(words.BELL())
+        self.turn_clock = SecondButton(words.START_CLOCK())
+        self.minutes.show_answers(clock_answers(), 0)
+        self.bell.show_answers([Answer(rings, text()) for rings, text in words.RINGS.items()], False)
+        self._turns.add(self.before, self.after, self.on_wall, self.minutes, self.turn_clock, self.bell, self.trial)
         self.set_columns(((self._make_tables(), 3), (self._make_standings(), 1)))
         self.set_footer(self.footer)
         self.tables.won.connect(self._on_won)
@@ -95,6 +107,11 @@ class GamesPage(DrivePage):
         self.on_wall.clicked.connect(self._open_wall)
         self.trial.clicked.connect(lambda: self.enter(room.play_trial()))
         self.footer.start.clicked.connect(self._next)
+        self.minutes.chosen.connect(self.clock.choose)
+        self.turn_clock.clicked.connect(self.clock.turn)
+        self.bell.chosen.connect(lambda rings: self.tell(room.ring() if rings else ""))
+        self.clock.changed.connect(self._show_clock)
+        self.clock.time_up.connect(self._on_time_up)
 
     def first_stop(self) -> QWidget:
         return self.footer.start
@@ -137,10 +154,21 @@ class GamesPage(DrivePage):
             self.footer.start.turn_on()
         else:
             self.footer.start.refuse(shown.state)
+        if evening.over or not evening.missing:
+            self.clock.stop()
+        self._show_turns()
+
+    def _show_turns(self) -> None:
+        """Show the buttons that have something to do."""
+        evening, shown = self._room.evening, self.clock.shown
+        playing = self._number == len(evening.games)
+        fills_in = self._room.is_trial and playing and bool(evening.missing)
         self._turns.leave_out(
             *([self.before] if self._number == 1 else []),
             *([self.after] if playing else []),
-            *([] if self._room.is_trial and playing and not shown.whole else [self.trial]),
+            *([] if shown.act and evening.missing else [self.turn_clock]),
+            *([] if self.minutes.value else [self.bell]),
+            *([] if fills_in else [self.trial]),
         )
 
     def _offer_answers(self, *, has_phones: bool) -> None:
@@ -173,6 +201,20 @@ class GamesPage(DrivePage):
         else:
             self.tell(said)
 
+    def _show_clock(self) -> None:
+        shown = self.clock.shown
+        self._time.show_clock(shown)
+        self.wall.show_clock(shown)
+        if (shown.act, self.minutes.value) != self._clock_turns:  # not each second
+            self._clock_turns = (shown.act, self.minutes.value)
+            self.turn_clock.set_label(shown.act)
+            self._show_turns()
+
+    def _on_time_up(self) -> None:
+        if self.bell.value:
+            self._room.ring()
+        self.tell(words.TIME_UP())
+
     @property
     def said(self) -> str:
         return self._fault.plain or self._told
@@ -194,6 +236,7 @@ class GamesPage(DrivePage):
     def _show_wall(self) -> None:
         evening = self._room.evening
         self.wall.show_game(self._room.desk.club.name, game_shown(evening), standings_shown(evening))
+        self.wall.show_clock(self.clock.shown)
 
     @property
     def _game(self) -> Game:
@@ -201,7 +244,12 @@ class GamesPage(DrivePage):
 
     def _make_tables(self) -> Column:
         column = Column()
-        column.add(self.ways, WithButton(self._title, self.exchange), self._out, self.sitting_out)
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(WithButton(self._title, self.exchange), 1)
+        row.addWidget(self._time)
+        column.add(self.ways, head, self._out, self.sitting_out)
         column.add(self._fault, self._phones, self.tables, self._turns)
         column.add(RichLabel(words.KEYS_HELP(), role=Role.NOTE))
         column.rows.addStretch(1)
@@ -271,6 +319,7 @@ class GamesPage(DrivePage):
         elif evening.over:
             self._room.show()
         elif self.enter(self._room.next_game()):
+            self.clock.begin()
             self._show_game(len(self._room.evening.games))
         if self.footer.start.isVisible():
             self.footer.start.setFocus()

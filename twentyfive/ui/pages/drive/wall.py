@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.presentation.drive.game_clock import ClockShown
 from twentyfive.presentation.drive.game_shown import GameShown, StandingShown, TableShown
 from twentyfive.presentation.drive.wall import LINE, PAGE_SECONDS, WallLayout, wall_layout
 from twentyfive.presentation.measures import Rect
@@ -23,6 +24,10 @@ _DIM: Final = 0.62
 """The opacity of the names that did not win."""
 
 
+_CLOCK: Final = 5.4
+"""The room of the clock, in letters: five signs of 1.7 letters each, and what parts it from the words before it."""
+
+
 class Wall(Styled, QWidget):
     """The window. Esc closes it, F11 shows it all over its screen, and back.
 
@@ -36,6 +41,7 @@ class Wall(Styled, QWidget):
         self._game: GameShown | None = None
         self._standings: tuple[StandingShown, ...] = ()
         self._club = ""
+        self._clock = ClockShown()
         self._turning = QTimer(self)
         self._turning.setInterval(1000 * PAGE_SECONDS)
         self._turning.timeout.connect(self._turn)
@@ -50,6 +56,12 @@ class Wall(Styled, QWidget):
         self._game, self._standings, self._club = game, standings, club
         self.setAccessibleName(f"{game.title}. {game.state}")
         self.update()
+
+    def show_clock(self, clock: ClockShown) -> None:
+        """Show the clock of the game; only the line of the title is painted anew, once a second."""
+        self._clock = clock
+        if self._game is not None and self.isVisible():
+            self.update(_area(self.layout_now.title).toAlignedRect())
 
     def open_beside(self, window: QWidget) -> None:
         """Open on another screen than the window, all over it; without one as a window."""
@@ -101,10 +113,14 @@ class Wall(Styled, QWidget):
         colours, area = self._look.colours, _area(layout.title)
         painter.setPen(colours.clothink)
         _paint(painter, game.title, self._look.title_font(round(1.7 * layout.letters)), area, _LEFT)
-        painter.setPen(colours.gold)
         said = game.out or (game.state if any(not table.missing for table in game.tables) else self._club)
-        font = self._look.font(layout.letters)
-        _paint(painter, said, font, area.adjusted(area.width() * 0.4, 0, 0, 0), _RIGHT)
+        right = area.adjusted(area.width() * 0.4, 0, 0, 0)
+        if self._clock.time:
+            painter.setPen(colours.gold if self._clock.is_up else colours.clothink)
+            _paint(painter, self._clock.time, self._look.figures(round(1.7 * layout.letters), bold=True), right, _RIGHT)
+            right.setRight(right.right() - _CLOCK * layout.letters)
+        painter.setPen(colours.gold)
+        _paint(painter, said, self._look.font(layout.letters), right, _RIGHT)
 
     def _paint_table(self, painter: QPainter, table: TableShown, box: Rect, letters: int) -> None:
         colours, area = self._look.colours, _area(box)
