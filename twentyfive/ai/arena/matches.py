@@ -7,11 +7,14 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from twentyfive.ai.advice.level import Level
 from twentyfive.ai.arena.programs import MODULE, ProgramSeats, is_program, module_player
 from twentyfive.ai.levels import advise
+from twentyfive.ai.network.card_network import network
+from twentyfive.ai.network.learned_play import learned_move
 from twentyfive.core import Phase, PlayerView, Rules, apply, new_game, table_move, to_act, view_for
 from twentyfive.core.moves import PlayerMove
 from twentyfive.core.state import DealResult
@@ -21,6 +24,9 @@ Player = Callable[[PlayerView, int], PlayerMove]
 
 RANDOM: Final = "random"
 """The name of the player who makes random legal moves, the yardstick for every level."""
+
+NETWORK: Final = "network:"
+"""The beginning of the name of a player that trusts a network alone; the path of its file follows."""
 
 NAMES: Final = (RANDOM, *Level)
 """The names of all players that can be measured."""
@@ -66,17 +72,27 @@ class Round:
 
 
 def player(name: str) -> Player:
-    """The player of that name: a level, `RANDOM`, or a module.
+    """The player of that name: a level, `RANDOM`, a module, or a network.
 
     Raises:
-        ValueError: if there is no such level or module.
+        ValueError: if there is no such level, module or network.
     """
     if name.startswith(MODULE):
         return module_player(name)
     if name == RANDOM:
         return lambda view, seed: random.Random(seed).choice(view.legal)
+    if name.startswith(NETWORK):
+        return _learned(name.removeprefix(NETWORK))
     level = Level(name)
     return lambda view, seed: advise(view, level, seed).move
+
+
+def _learned(path: str) -> Player:
+    try:
+        known = network(Path(path))
+    except OSError as error:
+        raise ValueError(f"no network can be read: {error}") from error
+    return lambda view, _: learned_move(view, known)
 
 
 def play_match(rules: Rules, players: Sequence[Player], seed: int) -> MatchResult:

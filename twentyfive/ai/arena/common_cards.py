@@ -1,0 +1,131 @@
+"""How much better one player is than another, by deals with common cards: a tenth of the matches tells as much.
+
+    python -m twentyfive.ai.arena.common_cards --preset twenty-five --players 5 --sides 5 --levels network:FILE,hard
+
+The second player plays matches at all seats. Each deal of them is looked at again from every side: the first player is
+asked for each decision of that side, and where it decides otherwise, the deal is played on from there, with the first
+player on that side. What a deal is worth is the chance to win the match after it, or the chips. As long as both decide
+alike nothing is played, and nothing differs by luck: each decision has luck of its own, by the deal, the seat and the
+number of the card.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from twentyfive.ai.arena.matches import NAMES, Player, player
+from twentyfive.ai.arena.measures import interval
+from twentyfive.ai.playout.match_equity import win_chances
+from twentyfive.core import PRESETS, GameState, Phase, Rules, apply, new_game, seated, table_move, to_act, view_for
+from twentyfive.core.moves import PlayerMove
+from twentyfive.core.rules.options import Scoring
+
+REPORTED: Final = 20
+"""Matches after which the figures so far are told."""
+
+
+def compare(rules: Rules, first: Player, second: Player, seed: int) -> tuple[int, float, int]:
+    """Play one match: the number of its deals, the gain in them, and the decisions that differed."""
+    deals, total, others = 0, 0.0, 0
+    for deal in _deals(rules, second, seed):
+        deals += 1
+        for side in range(rules.sides):
+            here = _otherwise(deal, side, first, seed)
+            if here is not None:
+                others += 1
+                ended = _played_on(here, side, first, second, seed)
+                total += (_worth(ended, side) - _worth(deal[-1][0], side)) / rules.sides
+    return deals, total, others
+
+
+_Position = tuple[GameState, PlayerMove | None]
+"""A state, and the move that a player made in it; None where the table moved."""
+
+
+def _deals(rules: Rules, second: Player, seed: int) -> Iterator[list[_Position]]:
+    """The deals of a match; each ends with the state after its scoring."""
+    table, state, deal = random.Random(f"{seed} table"), new_game(rules), list[_Position]()
+    while not state.over:
+        move = None if to_act(state) is None else _decided(state, second, seed)
+        deal.append((state, move))
+        scored = state.phase is Phase.SCORE
+        state = apply(state, table_move(state, table) if move is None else move)
+        if scored:
+            yield [*deal, (state, None)]
+            deal = []
+
+
+def _decided(state: GameState, by: Player, seed: int) -> PlayerMove:
+    seat, here = to_act(state), state.current_deal
+    assert seat is not None
+    luck = random.Random(f"{seed} {state.games_played} {here.number} {seat} {len(here.hands[seat])} {state.phase}")
+    return by(view_for(state, seat), luck.getrandbits(32))
+
+
+def _otherwise(deal: Sequence[_Position], side: int, first: Player, seed: int) -> GameState | None:
+    """The state after the first decision of the side in which the first player decides otherwise."""
+    for state, move in deal:
+        seat = to_act(state)
+        if move is not None and seat is not None and state.rules.side_of(seat) == side:
+            decided = _decided(state, first, seed)
+            if decided != move:
+                return apply(state, decided)
+    return None
+
+
+def _played_on(state: GameState, side: int, first: Player, second: Player, seed: int) -> GameState:
+    """The state after the deal, played on by the first player on the side and by the second elsewhere."""
+    table, scored = random.Random(f"{seed} later"), False
+    while not scored:
+        seat, scored = to_act(state), state.phase is Phase.SCORE
+        if seat is None:
+            state = apply(state, table_move(state, table))
+        else:
+            state = apply(state, _decided(state, first if state.rules.side_of(seat) == side else second, seed))
+    return state
+
+
+def _worth(state: GameState, side: int) -> float:
+    if state.rules.scoring is Scoring.POOL:
+        return float(state.history[-1].gains[side])
+    if state.over:
+        return (side in state.winners) / len(state.winners)
+    return win_chances(state.scores, state.rules)[side]
+
+
+def main() -> None:
+    """Run the command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m twentyfive.ai.arena.common_cards", description=__doc__.split("\n")[0]
+    )
+    parser.add_argument("--preset", choices=PRESETS, default="twenty-five")
+    parser.add_argument("--players", type=int, default=5)
+    parser.add_argument("--sides", type=int, default=5)
+    parser.add_argument("--levels", default="expert,hard", help=f"two of {', '.join(NAMES)} and network:FILE")
+    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    rules = seated(asked.preset, asked.players, asked.sides)
+    first, second = map(player, asked.levels.split(","))
+    found: list[tuple[int, float, int]] = []
+    for number in range(asked.matches):
+        found.append(compare(rules, first, second, asked.seed + number))
+        if len(found) > 1 and (len(found) % REPORTED == 0 or len(found) == asked.matches):
+            print(_told(asked.levels, found), flush=True)
+
+
+def _told(levels: str, found: Sequence[tuple[int, float, int]]) -> str:
+    gain, deals = interval([gain for _, gain, _ in found]), sum(deals for deals, _, _ in found)
+    others = statistics.fmean(others for _, _, others in found)
+    return (
+        f"{levels}: {len(found)} matches, {deals} deals; gains {gain.mean:+.2%} ± {gain.margin:.2%} of a match; "
+        f"{others:.1f} deals of a side otherwise in a match"
+    )
+
+
+if __name__ == "__main__":
+    main()
