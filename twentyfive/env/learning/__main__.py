@@ -1,0 +1,60 @@
+"""Teaches a network by self-play, and writes it to a file with the curve of its errors beside it.
+
+    python -m twentyfive.env.learning --minutes 20 --seed 25 --out twenty-five.network
+
+A minute stands for so many deals as one core plays in about that time, so that the same command makes the same network.
+What was learned so far is kept in a file of its own, and the same command goes on from there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import Final
+
+from twentyfive.core import PRESETS
+from twentyfive.env.learning.school import School, enrolled, resumed, steps_in
+from twentyfive.env.learning.whole import whole
+
+PRESET: Final = "twenty-five"
+
+KEPT_EVERY: Final = 10
+"""Terms after which all is kept."""
+
+
+def main() -> None:
+    """Run the command line."""
+    parser = argparse.ArgumentParser(prog="python -m twentyfive.env.learning", description=__doc__.split("\n")[0])
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--minutes", type=float, default=20.0, help="20 unless told")
+    length.add_argument("--hours", type=float)
+    parser.add_argument("--seed", type=int, default=25)
+    parser.add_argument("--out", type=Path, required=True, help="the file of the network")
+    asked = parser.parse_args()
+    teach(asked.out, asked.minutes if asked.hours is None else 60 * asked.hours, asked.seed)
+
+
+def teach(out: Path, minutes: float, seed: int) -> None:
+    """Teach a network to the end, or to where it is stopped, and write its file and its curve."""
+    kept, rules = out.with_suffix(".npz"), PRESETS[PRESET]
+    school = resumed(rules, kept) if kept.exists() else enrolled(rules, steps_in(minutes), seed)
+    begin = time.process_time()
+    for term, _ in enumerate(school.terms(), 1):
+        deals, wrong = school.curve[-1]
+        spent = time.process_time() - begin
+        print(f"{deals:,.0f} deals, mean squared error {wrong:.5f}, {spent:.0f} s", flush=True)
+        if term % KEPT_EVERY == 0:
+            school.keep(kept)
+    school.keep(kept)
+    _write(school, out)
+
+
+def _write(school: School, out: Path) -> None:
+    out.write_bytes(whole(school.weights, school.square).to_bytes())
+    out.with_suffix(".json").write_text(json.dumps(school.curve), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
