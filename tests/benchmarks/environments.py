@@ -17,11 +17,15 @@ from typing import Any
 import numpy
 
 from twentyfive.env.aec import TwentyFive
+from twentyfive.env.batch import Tables, chosen
 from twentyfive.env.episode import sitting
 
 RUNS = 5
 SHORTEST = 0.5
 """Seconds of a run."""
+
+TABLES = 10_000
+AT_MANY_TABLES = ("twenty-five", "spoil-five", "forty-five")
 
 
 def rate(episode: Callable[[], int]) -> float:
@@ -49,6 +53,22 @@ def in_pettingzoo(preset: str, rng: random.Random) -> Callable[[], int]:
             assert observation is not None
             game.step(int(rng.choice(numpy.flatnonzero(observation["action_mask"]))))
             number += 1
+
+    return episode
+
+
+def at_many_tables(preset: str) -> Callable[[], int]:
+    """Actions of ours at many tables at once, a hundred at each."""
+    tables, rng = Tables(sitting(preset), TABLES, seed=25), numpy.random.default_rng(25)
+
+    def episode() -> int:
+        number = 0
+        for _ in range(100):
+            actions = chosen(tables.legal(), tables.firsts, rng)
+            tables.step(actions)
+            tables.begin(numpy.flatnonzero(tables.state.over))
+            number += int(numpy.count_nonzero(actions >= 0))
+        return number
 
     return episode
 
@@ -89,6 +109,7 @@ def measure() -> dict[str, float]:
     """Actions per second by environment."""
     rng = random.Random(25)
     runs = {f"PettingZoo, {preset}": in_pettingzoo(preset, rng) for preset in ("twenty-five", "auction-forty-fives")}
+    runs |= {f"at {TABLES:,} tables at once, {preset}": at_many_tables(preset) for preset in AT_MANY_TABLES}
     if find_spec("pyspiel"):
         importlib.import_module("twentyfive.env.openspiel")
         runs["OpenSpiel, twenty-five"] = in_openspiel("twentyfive", rng, preset="twenty-five")

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import numpy
 import pytest
 
 from tests.programs.rogues import patience_with
@@ -23,11 +24,11 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the programs of
 
 def test_its_first_steps_run() -> None:
     pytest.importorskip("pyspiel", reason="OpenSpiel is not ready built for this system")
-    first, second = SCRAP.findall(PAGE.read_text(encoding="utf-8"))
     names: dict[str, object] = {}
-    exec(first, names)
-    exec(second, names)
+    for scrap in SCRAP.findall(PAGE.read_text(encoding="utf-8")):
+        exec(scrap, names)
     assert str(names["game"]).startswith("twentyfive")
+    assert isinstance(names["gains"], numpy.ndarray)
 
 
 def test_its_player_learns_and_does_nothing_wrong_at_a_table(tmp_path: Path) -> None:

@@ -17,10 +17,11 @@ from twentyfive.core.state import Deal, GameState, Phase, Trick, ace_lowest, dea
 
 def legal_plays(hand: Sequence[Card], led: Card | None, trump: Suit, rules: Rules) -> Cards:
     """The cards of `hand` that may be played; `led` is None when leading. RULES.md section 2."""
-    return _playable(tuple(hand), led, ranking(trump, rules), rules.follow)
+    return playable(tuple(hand), led, ranking(trump, rules), rules.follow)
 
 
-def _playable(hand: Cards, led: Card | None, order: Ranking, follow: Follow) -> Cards:
+def playable(hand: Cards, led: Card | None, order: Ranking, follow: Follow) -> Cards:
+    """The cards of `hand` that may be played in this order of the cards, whoever may still change it by robbing."""
     if led is None:
         return hand
     held_trumps = tuple(card for card in hand if order.is_trump(card))
@@ -53,7 +54,7 @@ def playable_cards(deal: Deal, rules: Rules) -> Cards:
     order = _order_for_player(deal, rules)
     if deal.open_trick.led is None and must_lead_trump(deal, rules):
         return tuple(card for card in hand if order.is_trump(card)) or hand
-    return _playable(hand, deal.open_trick.led, order, rules.follow)
+    return playable(hand, deal.open_trick.led, order, rules.follow)
 
 
 def must_lead_trump(deal: Deal, rules: Rules) -> bool:
