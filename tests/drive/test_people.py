@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from twentyfive.drive import Came, Struck, logged
 from twentyfive.drive.people import Party, clash, folded, partners_drawn
 
 quick = settings(max_examples=80, derandomize=True)
@@ -75,3 +77,10 @@ def test_sides_clash_if_one_of_them_is_to_be_kept_apart_from_one_of_the_others()
     assert clash(apart, (1, 2), (5, 6))
     assert clash(apart, (5, 6), (1, 2))
     assert not clash(apart, (1, 3), (5, 6))
+
+
+def test_who_is_here_is_kept_as_people_come_and_is_what_would_be_counted_anew() -> None:
+    log = logged([Came(("Ann", "Ben")), Came(("Cait",)), Struck(2), Came(("Éanna", "Ben"))])
+    came = log.done[-1].evening
+    assert came is not None
+    assert came.here == replace(came).here == {"ann": 1, "cait": 3, "éanna": 4, "ben": 5}

@@ -41,7 +41,7 @@ class StandingsList(HeightForWidth, Worded):
     def __init__(self) -> None:
         super().__init__()
         self._lines: tuple[StandingShown, ...] = ()
-        self._columns = _Columns(0, 0, 0)
+        self._columns, self._widest = _Columns(0, 0, 0), 0.0
         self._wrapped: dict[tuple[str, int], Lines] = {}  # names in a width: wrapping all anew would take 15 ms
         self._heights: dict[int, int] = {}  # by width: a layout asks for it ten times
 
@@ -71,10 +71,15 @@ class StandingsList(HeightForWidth, Worded):
             widest({line.card for line in self._lines}) + 0.7 * medium,
             widest({str(line.score) for line in self._lines}) + self._look.gap,
         )
+        plain = self._look.font(medium)
+        self._widest = max((natural_width(line.names, plain) for line in self._lines), default=0.0) + 1
 
     def heightForWidth(self, width: int) -> int:
         if width not in self._heights:
-            self._heights[width] = round(sum(self._height(line, width) for line in self._lines)) + RING
+            each = self._look.line_height(self._look.medium) + self._look.gap
+            one_line = self._widest < self._room(width)  # then nothing need be wrapped
+            heights = [each] * len(self._lines) if one_line else [self._height(line, width) for line in self._lines]
+            self._heights[width] = round(sum(heights)) + RING
         return self._heights[width]
 
     def sizeHint(self) -> QSize:
@@ -84,11 +89,14 @@ class StandingsList(HeightForWidth, Worded):
     def minimumSizeHint(self) -> QSize:
         return QSize(9 * self._look.medium, self._look.control_height)
 
+    def _room(self, width: int) -> float:
+        """The width that is left for names."""
+        return width - 2 * RING - self._columns.before - self._columns.score
+
     def _names(self, line: StandingShown, width: int) -> Lines:
         found = self._wrapped.get((line.names, width))
         if found is None:
-            room = width - 2 * RING - self._columns.before - self._columns.score
-            found = wrapped(line.names, self._look.font(self._look.medium), max(1.0, room), _MOST_LINES)
+            found = wrapped(line.names, self._look.font(self._look.medium), max(1.0, self._room(width)), _MOST_LINES)
             self._wrapped[line.names, width] = found
         return found
 

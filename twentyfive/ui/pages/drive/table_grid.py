@@ -74,6 +74,13 @@ class SideButton(BaseButton):
     def nextCheckState(self) -> None:
         """Leave the tick to what is entered, which the page shows again."""
 
+    def frame_height_for(self, frame_width: int) -> int:
+        """What has room in one line has it in a wider frame, too: a layout asks 250 sides for four widths."""
+        least, bold = self._least_height(), self.bold()
+        if any(h == least and w <= frame_width and b == bold for (w, b), h in self._heights.items()):
+            return least
+        return super().frame_height_for(frame_width)
+
     def _said_font(self) -> QFont:
         return self._look.font(self._look.small, bold=True)
 
@@ -331,6 +338,8 @@ class TableGrid(HeightForWidthLayout):
             take_away(self.boxes)
             self.boxes = [self._made(table, points=points) for table in tables]
             self._rearrange()
+            for box in self.boxes:  # after each has its place: Qt would measure it for a size of its own first
+                box.show()
             return
         resized = any(table.has_phones != box.shown.has_phones for table, box in zip(tables, self.boxes, strict=True))
         for box, table in zip(self.boxes, tables, strict=True):
@@ -351,7 +360,6 @@ class TableGrid(HeightForWidthLayout):
         box.won.connect(lambda side: self.won.emit(box.shown.number, side))
         box.scored.connect(lambda scores: self.scored.emit(box.shown.number, scores))
         box.taken.connect(self.taken)
-        box.show()
         return box
 
     def _columns(self, width: int) -> int:
