@@ -144,6 +144,19 @@ LEFT_OVERS: Final[Mapping[LeftOver, Text]] = {
     LeftOver.LARGER: Text("drive", "Some tables are larger"),
     LeftOver.ORGANISER: Text("drive", "The organiser plays"),
 }
+SEATS: Final = Text("drive", "The first seats")
+SEATS_BY: Final = {
+    "chance": Text("drive", "By chance"),
+    "places": Text("drive", "By the places of the last evening"),
+    "cards": Text("drive", "By table cards, drawn face down"),
+}
+SEAT_SO: Final = Text("drive", "Seat and begin")
+WHICH_TABLE: Final = Text("drive", "Which table did {names} draw? From 1 to {tables}.")
+WHICH_TABLE_OR_OUT: Final = Text("drive", "Which table did {names} draw? From 1 to {tables}, or 0 to sit out.")
+TABLE_DRAWN: Final = Text("drive", "table {number}")
+OUT_DRAWN: Final = Text("drive", "sits out")
+TABLE_FULL: Final = Text("drive", "Table {number} is full already.")
+ENOUGH_OUT: Final = Text("drive", "Enough sit out already.")
 SCORING: Final = Text("drive", "A table reports")
 SCORINGS: Final[Mapping[Scoring, Text]] = {
     Scoring.WINS: Text("drive", "who won"),

@@ -33,6 +33,7 @@ class Asks(Enum):
     SPELLING = auto()  # the names of the line, to be corrected
     PARTNER = auto()  # another line of the list
     APART = auto()  # another line of the list
+    TABLE = auto()  # the table on the card that was drawn
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, button, press
 from twentyfive.drive.entries import Planned
 from twentyfive.drive.plan import LeftOver, Substitutes
+from twentyfive.presentation.drive.seats_shown import Seats
 from twentyfive.presentation.start.entry import Entry
 
 
@@ -197,3 +198,52 @@ def test_the_acts_stand_below_the_row_of_the_line(drive: Drive) -> None:
                 assert not other.geometry().adjusted(7, 7, -7, -7).intersects(panel.adjusted(7, 7, -7, -7))
             assert panel.bottom() <= drive.people.list.height()
             click(chosen)
+
+
+def test_seats_by_table_cards_are_entered_by_keys_and_stay_when_the_question_is_left(drive: Drive) -> None:
+    come(drive, "Ann & Ben", "Cis & Dan", "Eve & Fay", "Gus & Hal", "Tom")
+    drive.choose(drive.people.seats, Seats.CARDS)
+    assert drive.people.footer.start.label == "Seat and begin"
+    drive.push(drive.people.footer.start)
+    panel = drive.people.list.panel
+    assert focused() is panel.field
+    assert panel.field.accessibleName() == "Which table did Ann & Ben draw? From 1 to 2."
+    drive.type("2")
+    drive.enter()
+    assert notes(drive)["Ann & Ben"] == "table 2"
+    drive.type("3")
+    drive.enter()
+    assert drive.people.said == "Which table did Cis & Dan draw? From 1 to 2."
+    press(drive.whole.window, Qt.Key.Key_Escape)
+    assert notes(drive)["Ann & Ben"] == "table 2"
+    drive.push(drive.people.footer.start)
+    click(line(drive, "Gus & Hal"))
+    drive.type("2")
+    drive.enter()
+    assert panel.asking is not None
+    assert panel.asking.people == (3, 4)
+    for table in "12":
+        drive.type(table)
+        drive.enter()
+    assert drive.people.said == "Table 2 is full already."
+    panel.field.setText("")
+    drive.type("1")
+    drive.enter()
+    assert drive.whole.window.router.is_at("drive_games")
+    assert [table.sides for table in drive.evening.tables] == [(2, 3), (1, 4)]
+
+
+def test_seats_follow_the_places_of_the_evening_before(drive: Drive) -> None:
+    assert [answer.label for answer in drive.people.seats.answers][-1] == "By table cards, drawn face down"
+    drive.people.games.changed.emit(1)
+    drive.people.names.setFocus()
+    seat(drive, 4)
+    for box in drive.games.tables.boxes:
+        click(box.sides[0])
+    winners = {box.sides[0].shown.names for box in drive.games.tables.boxes}
+    click(drive.games.footer.start)
+    click(drive.end.night)
+    come(drive, *(f"Ann {number} & Ben {number}" for number in range(1, 5)))
+    drive.choose(drive.people.seats, Seats.PLACES)
+    drive.push(drive.people.footer.start)
+    assert {side.shown.names for side in drive.games.tables.boxes[0].sides} == winners

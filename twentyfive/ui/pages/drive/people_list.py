@@ -106,8 +106,12 @@ class LinePanel(Sheet):
         elif act.asks is Asks.NOTHING:
             self.acted.emit(act)
         else:
-            self._ask(act)
-            (self.leave if act.asks_for_line else self.field).setFocus()
+            self.ask(act)
+
+    def ask(self, act: Act) -> None:
+        """Ask what an act asks for."""
+        self._ask(act)
+        (self.leave if act.asks_for_line else self.field).setFocus()
 
     def drop(self) -> None:
         """Drop the question."""

@@ -14,7 +14,7 @@ from twentyfive.drive.entries import Came, Entry, PartnersDrawn, Planned, Seated
 from twentyfive.drive.people import MOST_NAME_LETTERS
 from twentyfive.drive.plan import MOST_GAMES, PLANS, LeftOver, Movement, Plan, Scoring, Source
 from twentyfive.presentation.drive.evenness_shown import asked_of, met_note, met_said
-from twentyfive.presentation.drive.line_acts import Act, acts_of, with_line, with_names
+from twentyfive.presentation.drive.line_acts import Act, Asks, acts_of, with_line, with_names
 from twentyfive.presentation.drive.names_offered import Offer, offers
 from twentyfive.presentation.drive.people_shown import (
     PartyShown,
@@ -28,6 +28,18 @@ from twentyfive.presentation.drive.people_shown import (
     with_hall,
 )
 from twentyfive.presentation.drive.plan_shown import FEE, ChoiceShown
+from twentyfive.presentation.drive.seats_shown import (
+    Drawn,
+    Seats,
+    card_fault,
+    card_question,
+    draws_card,
+    last_night,
+    next_to_draw,
+    order_drawn,
+    order_of_places,
+    seats_offered,
+)
 from twentyfive.presentation.drive.told_shown import told_at_door
 from twentyfive.ui.pages.drive.answer_row import TypedRow
 from twentyfive.ui.pages.drive.drive_page import DrivePage
@@ -46,6 +58,7 @@ from twentyfive.wording import drive as words
 from twentyfive.wording import drive_paper as paper_words
 from twentyfive.wording import drive_plan as plan_words
 from twentyfive.wording.choice import Answer
+from twentyfive.wording.names import separated
 
 _MOST_LETTERS: Final = 130
 """Three names and what stands between them."""
@@ -61,6 +74,7 @@ class PeoplePage(DrivePage):
         list: the list, with what can be done with who is chosen.
         house: whether who is added plays for the house.
         partners: the button that draws partners for who is alone.
+        seats: how the first seats are found.
         meets: how many others one meets by the movement chosen.
         hall, together, sides, games, movement, left_over, scoring, fee: the choices of the evening.
         more: the button that leads to the prizes and rules.
@@ -71,6 +85,8 @@ class PeoplePage(DrivePage):
     def __init__(self, room: DriveRoom) -> None:
         super().__init__(room)
         self._chosen: tuple[int, ...] = ()
+        self._asks_for_cards = False  # whether the table cards drawn are being entered
+        self._drawn: tuple[object, Drawn] = (None, {})  # the night, and the tables on the cards drawn so far
         self._shown: tuple[PartyShown, ...] = ()
         self.names = NameField()
         self.offered = NamesOffered(self.names, self._offers)
@@ -85,7 +101,8 @@ class PeoplePage(DrivePage):
         self.games = Stepper(words.NUMBER_OF_GAMES(), 20, range(1, MOST_GAMES + 1))
         self.movement, self.left_over = DropDown(words.MOVEMENT()), DropDown(words.LEFT_OVER())
         self.meets, self._evenness = RichLabel("", role=Role.NOTE), EvennessFinder(self)
-        self.scoring = DropDown(words.SCORING())
+        self.scoring, self.seats = DropDown(words.SCORING()), DropDown(words.SEATS())
+        self._seats_title = RichLabel(words.SEATS())
         self.fee = TypedRow(words.FEE(), FEE)
         self.more = SecondButton(plan_words.PRIZES_AND_RULES())
         self.print = SecondButton(paper_words.PRINT())
@@ -99,7 +116,7 @@ class PeoplePage(DrivePage):
 
     def arrive(self) -> None:
         """Show the list with none of it chosen."""
-        self._chosen = ()
+        self._chosen, self._asks_for_cards = (), False
         super().arrive()
 
     def show_evening(self) -> None:
@@ -109,7 +126,7 @@ class PeoplePage(DrivePage):
         self._show_plan(plan)
         said = come_so_far(evening)
         self.footer.say((said,))
-        self.footer.start.set_label(words.GAMES() if evening.games else words.SEAT())
+        self._show_seats()
         alone = any(len(party) < plan.size for party in evening.parties)
         self.partners.setVisible(alone and sum(map(len, evening.parties)) > 1)
         self._nobody.setVisible(not self._shown)
@@ -139,6 +156,7 @@ class PeoplePage(DrivePage):
         sheet.add_part(RichLabel(words.MOVEMENT()), self.movement, self.meets)
         for question in (self.left_over, self.scoring):
             sheet.add_part(RichLabel(question.question), question)
+        sheet.add_part(self._seats_title, self.seats)
         sheet.add(self.fee, self.more, self.print)
         column.add(sheet)
         column.rows.addStretch(1)
@@ -152,11 +170,12 @@ class PeoplePage(DrivePage):
         self.list.panel.acted.connect(lambda act: self._enter(act.entries))
         self.list.panel.typed.connect(self._answer)
         self.list.panel.refused.connect(self.tell_fault)
-        self.list.panel.left.connect(self._focus_line)
+        self.list.panel.left.connect(self._leave_question)
         self.print.clicked.connect(self.paper_asked)
         self.footer.start.clicked.connect(self._seat)
         self._evenness.ready.connect(self._show_movements)
         self.hall.chosen.connect(self._follow_hall)
+        self.seats.chosen.connect(self._follow_seats)
         self.together.chosen.connect(lambda size: self._plan(_fitting(replace(self._now, size=size))))
         self.sides.changed.connect(lambda sides: self._plan(replace(self._now, sides=sides)))
         self.games.changed.connect(lambda games: self._plan(replace(self._now, games=games)))
@@ -189,6 +208,20 @@ class PeoplePage(DrivePage):
         self.scoring.show_answers([Answer(one, words.SCORINGS[one]()) for one in Scoring], plan.scoring)
         self.fee.show_choice(ChoiceShown(words.money(plan.fee)))
 
+    def _show_seats(self) -> None:
+        """Show how the first seats are found, until they are."""
+        offered, has_begun = seats_offered(self._room.desk.club), bool(self._room.evening.games)
+        by = self.seats.value if self.seats.value in offered else Seats.CHANCE
+        self.seats.show_answers([Answer(one, words.SEATS_BY[one.value]()) for one in offered], by)
+        for part in (self._seats_title, self.seats):
+            part.setVisible(not has_begun)
+        step = words.GAMES if has_begun else words.SEAT if by is Seats.CHANCE else words.SEAT_SO
+        self.footer.offer(step())
+
+    def _follow_seats(self, _: Seats) -> None:
+        self._asks_for_cards = False
+        self.show_evening()
+
     def _show_movements(self) -> None:
         """Show the movements, each with how many one meets by it as soon as that is known."""
         plan, asked = self._now, asked_of(self._room.evening)
@@ -200,7 +233,7 @@ class PeoplePage(DrivePage):
         self.meets.setVisible(bool(self.meets.plain))
 
     def _show_list(self) -> None:
-        self._shown = list_shown(self._room.evening)
+        self._shown = tuple(self._with_card(line) for line in list_shown(self._room.evening))
         self.list.show_lines(self._shown)
         self._show_chosen()
 
@@ -209,6 +242,17 @@ class PeoplePage(DrivePage):
         if at < 0:
             self._chosen = ()
         self.list.choose(at, acts_of(self._room.evening, self._shown[at]) if at >= 0 else ())
+        if self._asks_for_cards and draws_card(self._room.evening, self._chosen):
+            question = card_question(self._room.evening, self._chosen)
+            self.list.panel.ask(Act("", self._chosen, asks=Asks.TABLE, question=question))
+
+    def _with_card(self, line: PartyShown) -> PartyShown:
+        """Add to a line of the list what its card says, as long as it is to be seated by it."""
+        table = self._cards.get(line.people) if self.seats.value is Seats.CARDS and not line.side else None
+        if table is None:
+            return line
+        drawn = words.TABLE_DRAWN(number=table) if table else words.OUT_DRAWN()
+        return replace(line, note=separated([drawn, *filter(None, [line.note])]))
 
     def _press(self, at: int) -> None:
         """Choose the line that was pressed, or none if it was chosen; or answer the question for another line."""
@@ -222,6 +266,9 @@ class PeoplePage(DrivePage):
             self._show_said(self.list.panel)
 
     def _answer(self, act: Act, text: str) -> None:
+        if act.asks is Asks.TABLE:
+            self._draw_card(text)
+            return
         entries = with_names(act, self._room.evening, text)
         too_long = any(len(name) > MOST_NAME_LETTERS for name in names_typed(text))
         if entries is None or too_long:
@@ -240,6 +287,44 @@ class PeoplePage(DrivePage):
         after = next((line for line in list_shown(self._room.evening) if is_same(line, before)), None)
         self._chosen = after.people if after else ()
         self.enter("", line_said(after) if after else words.OFF_THE_LIST(names=before.names))
+        self._focus_line()
+
+    @property
+    def _night(self) -> object:
+        return self._room.desk.path, self._room.desk.club.open
+
+    @property
+    def _cards(self) -> Drawn:
+        """The tables on the cards drawn, as far as they are known."""
+        night, drawn = self._drawn
+        return drawn if night == self._night else {}
+
+    def _draw_card(self, text: str) -> None:
+        """Note the table on the card of the chosen side, and ask for the next; begin when all are known."""
+        fault = card_fault(self._room.evening, self._cards, self._chosen, text)
+        if not fault:
+            self._drawn = self._night, {**self._cards, self._chosen: int(text)}
+            self._ask_for_card()
+        else:
+            self.tell_fault(fault)
+            self.list.panel.field.setFocus()
+
+    def _ask_for_card(self) -> None:
+        """Ask for the next card that is not known; begin if all are."""
+        evening = self._room.evening
+        following = next_to_draw(evening, self._cards)
+        if not following:
+            self._begin(Seated(order=order_drawn(evening, self._cards)))
+            return
+        self._chosen = following
+        self.show_evening()
+        self.tell("")
+        self._show_said(self.list.panel)
+
+    def _leave_question(self) -> None:
+        """Drop a question. What was entered of cards drawn stays, and is gone on with when play is to begin."""
+        self._asks_for_cards = False
+        self.show_evening()
         self._focus_line()
 
     def _focus_line(self) -> None:
@@ -278,9 +363,22 @@ class PeoplePage(DrivePage):
             super().keyPressEvent(event)
 
     def _seat(self) -> None:
-        if not self._room.evening.games and not self.enter(self._room.enter(Seated(draw_seed()))):
-            return
-        self._room.show()
+        """Go to the games; find the first seats before, if that is still to be done."""
+        evening, last = self._room.evening, last_night(self._room.desk.club)
+        if evening.games:
+            self._room.show()
+        elif self.seats.value is Seats.CARDS and len(evening.next_sides) > 1:
+            self._asks_for_cards = True
+            self._ask_for_card()
+        elif self.seats.value is Seats.PLACES and last is not None:
+            self._begin(Seated(order=order_of_places(evening, last)))
+        else:
+            self._begin(Seated(draw_seed()))
+
+    def _begin(self, seated: Seated) -> None:
+        self._asks_for_cards = False
+        if self.enter(self._room.enter(seated)):
+            self._room.show()
 
 
 def _fitting(plan: Plan) -> Plan:
