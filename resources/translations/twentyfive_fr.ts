@@ -2244,12 +2244,28 @@ Licence&#xa0;: {licence}</translation>
         <translation>Comme au Cap-Breton.</translation>
     </message>
     <message>
+        <source>By chance</source>
+        <translation>Par tirage au sort</translation>
+    </message>
+    <message>
+        <source>By table cards, drawn face down</source>
+        <translation>Par cartes de table, tirées face cachée</translation>
+    </message>
+    <message>
+        <source>By the places of the last evening</source>
+        <translation>Selon le classement de la dernière soirée</translation>
+    </message>
+    <message>
         <source>Cookie jar</source>
         <translation>Boîte à biscuits</translation>
     </message>
     <message>
         <source>Each person</source>
         <translation>Chaque personne</translation>
+    </message>
+    <message>
+        <source>Enough sit out already.</source>
+        <translation>Il y a déjà assez de monde au repos.</translation>
     </message>
     <message>
         <source>Enter a number from {least} to {most}.</source>
@@ -2697,6 +2713,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Saison</translation>
     </message>
     <message>
+        <source>Seat and begin</source>
+        <translation>Donner les places et commencer</translation>
+    </message>
+    <message>
         <source>Seating list</source>
         <translation>Liste des places</translation>
     </message>
@@ -2780,6 +2800,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Table {number}</source>
         <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>Table {number} is full already.</source>
+        <translation>La table {number} est déjà complète.</translation>
     </message>
     <message>
         <source>Table {number} is still playing.</source>
@@ -2880,6 +2904,10 @@ Licence&#xa0;: {licence}</translation>
         <source>The file of this club is full. Begin a new club.</source>
         <translatorcomment>terms: club</translatorcomment>
         <translation>Le fichier de ce club est plein. Commencez un nouveau club.</translation>
+    </message>
+    <message>
+        <source>The first seats</source>
+        <translation>Les premières places</translation>
     </message>
     <message>
         <source>The game after</source>
@@ -3077,6 +3105,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>À la fin du temps</translation>
     </message>
     <message>
+        <source>Which table did {names} draw? From 1 to {tables}, or 0 to sit out.</source>
+        <translation>Quelle table pour {names}&#x202f;? De 1 à {tables}, ou 0 au repos.</translation>
+    </message>
+    <message>
+        <source>Which table did {names} draw? From 1 to {tables}.</source>
+        <translation>Quelle table pour {names}&#x202f;? De 1 à {tables}.</translation>
+    </message>
+    <message>
         <source>Who change seats? Press both.</source>
         <translation>Qui échange ses places&#x202f;? Appuyez sur les deux.</translation>
     </message>
@@ -3222,8 +3258,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>points</translation>
     </message>
     <message>
+        <source>sits out</source>
+        <translation>au repos</translation>
+    </message>
+    <message>
         <source>still playing</source>
         <translation>joue encore</translation>
+    </message>
+    <message>
+        <source>table {number}</source>
+        <translation>table {number}</translation>
     </message>
     <message>
         <source>the cookie jar</source>

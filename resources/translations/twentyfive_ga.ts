@@ -2280,12 +2280,28 @@ Ceadúnas: {licence}</translation>
         <translation>Mar atá ar Cheap Breatainn.</translation>
     </message>
     <message>
+        <source>By chance</source>
+        <translation>Trí chrannchur</translation>
+    </message>
+    <message>
+        <source>By table cards, drawn face down</source>
+        <translation>Trí chártaí tábla, tarraingthe béal fúthu</translation>
+    </message>
+    <message>
+        <source>By the places of the last evening</source>
+        <translation>De réir áiteanna na hoíche deireanaí</translation>
+    </message>
+    <message>
         <source>Cookie jar</source>
         <translation>Próca brioscaí</translation>
     </message>
     <message>
         <source>Each person</source>
         <translation>Gach duine</translation>
+    </message>
+    <message>
+        <source>Enough sit out already.</source>
+        <translation>Tá go leor ar sos cheana.</translation>
     </message>
     <message>
         <source>Enter a number from {least} to {most}.</source>
@@ -2733,6 +2749,10 @@ Ceadúnas: {licence}</translation>
         <translation>Séasúr</translation>
     </message>
     <message>
+        <source>Seat and begin</source>
+        <translation>Roinn na suíocháin agus tosaigh</translation>
+    </message>
+    <message>
         <source>Seating list</source>
         <translation>Liosta na suíochán</translation>
     </message>
@@ -2816,6 +2836,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Table {number}</source>
         <translation>Tábla {number}</translation>
+    </message>
+    <message>
+        <source>Table {number} is full already.</source>
+        <translation>Tá tábla {number} lán cheana.</translation>
     </message>
     <message>
         <source>Table {number} is still playing.</source>
@@ -2917,6 +2941,10 @@ Ceadúnas: {licence}</translation>
         <source>The file of this club is full. Begin a new club.</source>
         <translatorcomment>terms: club</translatorcomment>
         <translation>Tá comhad an chlub seo lán. Tosaigh club nua.</translation>
+    </message>
+    <message>
+        <source>The first seats</source>
+        <translation>Na chéad suíocháin</translation>
     </message>
     <message>
         <source>The game after</source>
@@ -3116,6 +3144,14 @@ Ceadúnas: {licence}</translation>
         <translation>Nuair atá an t-am istigh</translation>
     </message>
     <message>
+        <source>Which table did {names} draw? From 1 to {tables}, or 0 to sit out.</source>
+        <translation>Cén tábla a tharraing {names}? Ó 1 go {tables}, nó 0 le sos.</translation>
+    </message>
+    <message>
+        <source>Which table did {names} draw? From 1 to {tables}.</source>
+        <translation>Cén tábla a tharraing {names}? Ó 1 go {tables}.</translation>
+    </message>
+    <message>
         <source>Who change seats? Press both.</source>
         <translation>Cé a mhalartaíonn suíocháin? Brúigh an dá cheann.</translation>
     </message>
@@ -3263,8 +3299,16 @@ Ceadúnas: {licence}</translation>
         <translation>pointí</translation>
     </message>
     <message>
+        <source>sits out</source>
+        <translation>ar sos</translation>
+    </message>
+    <message>
         <source>still playing</source>
         <translation>fós ag imirt</translation>
+    </message>
+    <message>
+        <source>table {number}</source>
+        <translation>tábla {number}</translation>
     </message>
     <message>
         <source>the cookie jar</source>

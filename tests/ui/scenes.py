@@ -42,6 +42,7 @@ from twentyfive.engine.learning.surprises import Surprise
 from twentyfive.engine.learning.told import About
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Wish
+from twentyfive.presentation.drive.seats_shown import Seats
 from twentyfive.presentation.evening_plan import Company
 from twentyfive.presentation.new_game_folds import Fold
 from twentyfive.presentation.people_draft import Happens
@@ -170,6 +171,16 @@ def drive_substitute(whole: Whole) -> None:
     people = whole.open(PeoplePage)
     people.list.lines[1].click()
     next(act for act in people.list.panel.acts if act.label.endswith("…")).click()
+
+
+def drive_cards(whole: Whole) -> None:
+    """Ask which tables people have drawn, of whom one is known."""
+    drive_people(whole)
+    people = whole.page(PeoplePage)
+    people.seats.show_answers(people.seats.answers, Seats.CARDS)
+    people.footer.start.click()
+    people.list.panel.field.setText("1")
+    people.list.panel.done.click()
 
 
 def drive_exchange(whole: Whole) -> None:
@@ -415,6 +426,7 @@ PAGES: Final[dict[str, Scene]] = {
     "card drive, people": drive_people,
     "card drive, names offered": drive_offered,
     "card drive, a substitute": drive_substitute,
+    "card drive, table cards": drive_cards,
     "card drive, an exchange": drive_exchange,
     "card drive, prizes and rules": drive_plan,
     "card drive, a game": drive_game,
