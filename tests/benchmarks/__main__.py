@@ -156,6 +156,15 @@ def tables() -> tuple[Figure, ...]:
     )
 
 
+def drive_phones() -> tuple[Figure, ...]:
+    """The phones of a card drive, as many as are let in."""
+    measured = json.loads(_output("drive_phones"))
+    return (
+        Figure("memory of the gateway with 100 phones of a card drive, resident", measured["resident"], "MiB", 60),
+        Figure("the next game, until 100 phones of a card drive show it, median", measured["next"], "ms", 500),
+    )
+
+
 def phones() -> tuple[Figure | Unmeasured, ...]:
     """The way from a tap in a browser to the table, the time until it shows a hand, and the weight of what it loads."""
     names = (
@@ -261,6 +270,7 @@ def main() -> None:
             *drives(),
             *lifetime(),
             *tables(),
+            *drive_phones(),
             *phones(),
             *computers(),
             *bundle(),

@@ -13,17 +13,18 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from tests.browsers.chromium import Chromium, PageLeftError, Tab
 from tests.browsers.measure import CONTRAST, IN_SIGHT
 from tests.browsers.phone import faults
 from tests.browsers.states import DRAWN, SCREENS
-from tests.net.drive.halls import PATIENCE_MS, Hall, Phone, hall
+from tests.net.drive.halls import Hall, Phone, hall
 from tests.net.tables import WIDE
 from twentyfive.drive.entries import Ended, Reported
 from twentyfive.drive.plan import Plan, Prize, Scoring
 from twentyfive.net.drive.drive_server import LIMITS
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES: Final = 20
 PLAN: Final = Plan(name="Monday", games=GAMES, sides=2, prizes=(Prize(percent=50), Prize(percent=25)))
@@ -33,10 +34,10 @@ NewHall = Callable[[int, Plan], Hall]
 
 
 @pytest.fixture
-def new_hall(tmp_path: Path, qtbot: QtBot) -> Iterator[NewHall]:
+def new_hall(tmp_path: Path) -> Iterator[NewHall]:
     """Open the phones of a hall with so many pairs."""
     with ExitStack() as opened:
-        yield lambda pairs, plan: opened.enter_context(hall(tmp_path, None, qtbot, pairs, plan, QUICK))
+        yield lambda pairs, plan: opened.enter_context(hall(tmp_path, None, pairs, plan, QUICK))
 
 
 class Page:
@@ -71,7 +72,7 @@ class Page:
             except PageLeftError:
                 return False  # the page is being loaded again
 
-        self.hall.qtbot.waitUntil(holds, timeout=PATIENCE_MS)
+        self.hall.wait(holds)
 
     def press(self, selector: str, words: str = "") -> None:
         """Press the button that holds these words."""

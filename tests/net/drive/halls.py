@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QEventLoop, QTimer
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.net.stranger import Stranger
 from tests.net.tables import HERE, AnyPort, free_udp_port
+from tests.turns import turn
 from twentyfive.drive.club import ClubNamed, NightBegun
 from twentyfive.drive.entries import Came, MovedOn, Paid, Planned, Seated
 from twentyfive.drive.evening import Evening
@@ -22,7 +24,10 @@ from twentyfive.engine.drive.table_phones import TablePhones
 from twentyfive.net.drive.drive_server import LIMITS, DriveServer
 from twentyfive.net.limits import Limits
 
-PATIENCE_MS: Final = 20_000
+PATIENCE_S: Final = 60
+_LOOK_MS: Final = 5
+"""The time between two looks at what is waited for, which may have come by a socket of the test."""
+
 EVENING: Final = "confey 2026-11-30"
 
 
@@ -40,7 +45,7 @@ class Phone(Stranger):
         self.hall = hall
         self.said = list[str]()
         self.closed = ""
-        hall.qtbot.waitUntil(lambda: self._comes_in(secret or {"key": hall.server.key}), timeout=PATIENCE_MS)
+        hall.wait(lambda: self._comes_in(secret or {"key": hall.server.key}))
         self.say("hello", v=3, speaks="sheet", **({"token": self.token} if self.token else {}))
         self.wait_for(lambda: "card" in self.heard or self.closed)
 
@@ -74,7 +79,7 @@ class Phone(Stranger):
             self.listen()
             return bool(happened())
 
-        self.hall.qtbot.waitUntil(listened, timeout=PATIENCE_MS)
+        self.hall.wait(listened)
 
     def wait_told(self, **fields: object) -> None:
         """Let the hall go on until the phone was told this of its side."""
@@ -107,8 +112,7 @@ class Hall:
         sent: all that the gateway was given for a phone, with the number of the connection.
     """
 
-    def __init__(self, folder: Path, resources: Path | None, qtbot: QtBot, limits: Limits = LIMITS) -> None:
-        self.qtbot = qtbot
+    def __init__(self, folder: Path, resources: Path | None, limits: Limits = LIMITS) -> None:
         self.desk = ClubDesk(folder)
         self.phones = TablePhones(self.desk)
         self.sent = list[tuple[int, str]]()
@@ -145,7 +149,7 @@ class Hall:
     def open(self) -> None:
         """Open the phones, and wait until they can be reached."""
         self.server.open(EVENING)
-        self.qtbot.waitUntil(lambda: self.server.door is not None, timeout=PATIENCE_MS)
+        self.wait(lambda: self.server.door is not None)
 
     def begin_again(self) -> None:
         """Close the program, and begin it again with the phones open."""
@@ -153,6 +157,18 @@ class Hall:
         self.server.deleteLater()
         self.server = self._server()
         self.open()
+
+    def wait(self, happened: Callable[[], object]) -> None:
+        """Let the window's events go on until something has happened."""
+        events, due = QEventLoop(), QTimer(interval=_LOOK_MS)
+        due.timeout.connect(events.wakeUp)
+        due.start()
+        end = time.monotonic() + PATIENCE_S
+        while not happened():
+            assert time.monotonic() < end, "it never happened"
+            events.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+            turn()
+        due.stop()
 
     def move_on(self) -> None:
         """Begin the next game."""
@@ -164,11 +180,9 @@ class Hall:
 
 
 @contextmanager
-def hall(
-    folder: Path, resources: Path | None, qtbot: QtBot, pairs: int, plan: Plan, limits: Limits = LIMITS
-) -> Iterator[Hall]:
+def hall(folder: Path, resources: Path | None, pairs: int, plan: Plan, limits: Limits = LIMITS) -> Iterator[Hall]:
     """A hall in which the first game is on, with its phones open."""
-    made = Hall(folder, resources, qtbot, limits)
+    made = Hall(folder, resources, limits)
     try:
         made.begin(pairs, plan)
         made.open()

@@ -14,7 +14,6 @@ from typing import Final
 from unittest.mock import patch
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from tests.net.drive.halls import EVENING, Hall, Phone, hall
 from twentyfive.drive.entries import Ended, Gone, Renamed, Reported, Undone
@@ -24,15 +23,17 @@ from twentyfive.net.drive.drive_server import LIMITS
 from twentyfive.net.limits import Limits
 from twentyfive.net.messages import Why
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 PLAN: Final = Plan(name="Monday", games=3, sides=2, prizes=(Prize(percent=50), Prize(percent=25)))
 
 OpenPhone = Callable[..., Phone]
 
 
 @pytest.fixture
-def confey(tmp_path: Path, resources: Path, qtbot: QtBot) -> Iterator[Hall]:
+def confey(tmp_path: Path, resources: Path) -> Iterator[Hall]:
     """A hall of five pairs: two tables, and one pair sits out."""
-    with hall(tmp_path, resources, qtbot, 5, PLAN) as made:
+    with hall(tmp_path, resources, 5, PLAN) as made:
         yield made
 
 
@@ -126,8 +127,8 @@ def test_who_sits_out_is_told_so(confey: Hall, come: OpenPhone) -> None:
     assert "no" not in phone.heard
 
 
-def test_points_are_asked_for_where_points_count(tmp_path: Path, resources: Path, qtbot: QtBot) -> None:
-    with hall(tmp_path, resources, qtbot, 2, replace(PLAN, scoring=Scoring.POINTS)) as confey:
+def test_points_are_asked_for_where_points_count(tmp_path: Path, resources: Path) -> None:
+    with hall(tmp_path, resources, 2, replace(PLAN, scoring=Scoring.POINTS)) as confey:
         one, other = Phone(confey), Phone(confey)
         for phone, side in zip((one, other), sides(confey), strict=True):
             phone.belong(side)
@@ -148,13 +149,13 @@ def test_a_phone_comes_back_with_its_token_after_anything(confey: Hall, come: Op
     phone = come(side)
     token, key, port, url = phone.token, confey.server.key, confey.port, confey.server.url(1)
     phone.close()
-    confey.qtbot.waitUntil(lambda: confey.server.count == 0, timeout=10_000)
+    confey.wait(lambda: confey.server.count == 0)
     back = come(token=token)
     back.wait_told(side=side)
     pid = confey.server._link.gateway_pid
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
-    confey.qtbot.waitUntil(lambda: confey.server._link.gateway_pid not in (None, pid), timeout=10_000)
+    confey.wait(lambda: confey.server._link.gateway_pid not in (None, pid))
     again = come(token=token)
     again.wait_told(side=side)
     confey.begin_again()
@@ -192,13 +193,13 @@ def test_another_evening_has_other_codes_and_no_phones(confey: Hall, come: OpenP
     key = confey.server.key
     confey.server.close()
     confey.server.open("confey 2026-12-07")
-    confey.qtbot.waitUntil(lambda: confey.server.door is not None, timeout=10_000)
+    confey.wait(lambda: confey.server.door is not None)
     assert confey.server.key != key
     with pytest.raises(PermissionError, match="gone"):
         come(token=phone.token)
     confey.server.close()
     confey.server.open(EVENING)
-    confey.qtbot.waitUntil(lambda: confey.server.door is not None, timeout=10_000)
+    confey.wait(lambda: confey.server.door is not None)
 
 
 def test_the_typed_code_lets_in_too_and_a_new_one_leaves_the_cards_good(confey: Hall, come: OpenPhone) -> None:
@@ -224,7 +225,7 @@ def test_one_phone_too_many_is_told_so_and_none_gives_way(
     late.wait_for(lambda: late.closed == Why.FULL)
     assert (confey.server.count, known.closed) == (2, "")
     known.close()
-    confey.qtbot.waitUntil(lambda: confey.server.count == 1, timeout=10_000)
+    confey.wait(lambda: confey.server.count == 1)
     assert not come().closed
 
 
@@ -265,7 +266,7 @@ def test_what_no_page_says_ends_the_connection_and_does_nothing(confey: Hall, co
     phone = come(sides(confey)[0])
     before = confey.evening
     phone.say_text(text)
-    confey.qtbot.waitUntil(lambda: confey.server.count == 0, timeout=10_000)
+    confey.wait(lambda: confey.server.count == 0)
     assert confey.evening is before
 
 
@@ -316,10 +317,10 @@ def test_a_full_disk_is_told_and_the_phones_go_on(confey: Hall, come: OpenPhone)
     assert phone.told["stage"] == "asked"
 
 
-def test_nothing_crosses_that_a_side_may_not_know(tmp_path: Path, resources: Path, qtbot: QtBot) -> None:
+def test_nothing_crosses_that_a_side_may_not_know(tmp_path: Path, resources: Path) -> None:
     """A whole evening of twelve pairs, each of whom has paid another sum: all that is sent is searched."""
     plan = replace(PLAN, sides=3, games=4)
-    with hall(tmp_path, resources, qtbot, 12, plan) as confey:
+    with hall(tmp_path, resources, 12, plan) as confey:
         evening = confey.evening
         first = dict.fromkeys(evening.tables[0].sides, evening.tables[0].sides)
         phones = {side: Phone(confey) for side in first}
