@@ -2244,6 +2244,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Comme au Cap-Breton.</translation>
     </message>
     <message>
+        <source>Begin again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
         <source>By chance</source>
         <translation>Par tirage au sort</translation>
     </message>
@@ -2258,6 +2262,18 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Cookie jar</source>
         <translation>Boîte à biscuits</translation>
+    </message>
+    <message>
+        <source>Draw the raffle</source>
+        <translation>Tirer la tombola</translation>
+    </message>
+    <message>
+        <source>Draw the raffle again</source>
+        <translation>Retirer la tombola</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Tirages</translation>
     </message>
     <message>
         <source>Each person</source>
@@ -2287,6 +2303,10 @@ Licence&#xa0;: {licence}</translation>
         <source>Enter the name of the club or hall.</source>
         <translatorcomment>terms: club</translatorcomment>
         <translation>Entrez le nom du club ou de la salle.</translation>
+    </message>
+    <message>
+        <source>Enter the number of a card.</source>
+        <translation>Entrez le numéro d’une carte.</translation>
     </message>
     <message>
         <source>Equals cut the cards for the prize: the lowest wins, and the ace is low.</source>
@@ -2327,6 +2347,11 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>First game: table {number}</source>
         <translation>Première partie&#xa0;: table {number}</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>whoever buys tickets</comment>
+        <translation>Pour</translation>
     </message>
     <message>
         <source>For a high score; kept for the next evening until somebody has it</source>
@@ -2529,6 +2554,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Personne n’est encore venu.</translation>
     </message>
     <message>
+        <source>Nobody on the list has this name. Leave the field empty for somebody else.</source>
+        <translation>Personne sur la liste n’a ce nom. Laissez le champ vide pour quelqu’un d’autre.</translation>
+    </message>
+    <message>
         <source>Nobody pays anything: {shares}</source>
         <translation>Personne ne paie rien&#xa0;: {shares}</translation>
     </message>
@@ -2668,6 +2697,13 @@ Licence&#xa0;: {licence}</translation>
         <source>Raffle</source>
         <translation>Tombola</translation>
     </message>
+    <message numerus="yes">
+        <source>Raffle: {number} tickets, {money}</source>
+        <translation>
+            <numerusform>Tombola&#xa0;: {number} billet, {money}</numerusform>
+            <numerusform>Tombola&#xa0;: {number} billets, {money}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
@@ -2719,6 +2755,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Seating list</source>
         <translation>Liste des places</translation>
+    </message>
+    <message>
+        <source>Sell them</source>
+        <translation>Vendre</translation>
     </message>
     <message>
         <source>Sits out the first game</source>
@@ -2874,6 +2914,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>On tire une carte pour la première donne.</translation>
     </message>
     <message>
+        <source>The cards cut: {cards}</source>
+        <translation>Cartes coupées&#xa0;: {cards}</translation>
+    </message>
+    <message>
         <source>The cookie jar draws more numbers than there are games.</source>
         <translation>On pioche dans la boîte à biscuits plus de numéros qu’il n’y a de parties.</translation>
     </message>
@@ -2958,6 +3002,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>The travelling prize is handed on with {what}.</source>
         <translation>Le prix qui tourne passe à un autre avec {what}.</translation>
+    </message>
+    <message>
+        <source>The travelling prize is with card</source>
+        <translation>Le prix qui tourne est à la carte</translation>
     </message>
     <message>
         <source>The winners of the last game deal first.</source>
@@ -3055,6 +3103,26 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Threes: {number}</source>
         <translation>Trios&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Ticket {last}</source>
+        <translation>Billet {last}</translation>
+    </message>
+    <message>
+        <source>Ticket {number} wins {money}.</source>
+        <translation>Le billet {number} gagne {money}.</translation>
+    </message>
+    <message>
+        <source>Ticket {number} wins {money}: {name}</source>
+        <translation>Le billet {number} gagne {money}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Billets</translation>
+    </message>
+    <message>
+        <source>Tickets {first} to {last}</source>
+        <translation>Billets {first} à {last}</translation>
     </message>
     <message>
         <source>Tickets, apart from the tin</source>
@@ -3210,6 +3278,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>rentré, parties non comptées</translation>
     </message>
     <message>
+        <source>handed on with {what}</source>
+        <translation>passe à un autre avec {what}</translation>
+    </message>
+    <message>
         <source>jackpot</source>
         <comment>what stays in it</comment>
         <translation>la cagnotte</translation>
@@ -3298,6 +3370,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>qui a gagné</translation>
     </message>
     <message>
+        <source>{card} for {names}</source>
+        <translation>{card} pour {names}</translation>
+    </message>
+    <message>
         <source>{money} cookie jar</source>
         <comment>a prize in a list of prizes</comment>
         <translation>{money} boîte à biscuits</translation>
@@ -3371,8 +3447,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>{names} sont à égalité, pour {money}.</translation>
     </message>
     <message>
+        <source>{names} came next</source>
+        <translation>Ensuite, {names}</translation>
+    </message>
+    <message>
         <source>{names} cut the lowest card.</source>
         <translation>La carte la plus basse va à {names}.</translation>
+    </message>
+    <message>
+        <source>{names} will not play</source>
+        <translation>{names} ne jouent pas</translation>
     </message>
     <message>
         <source>{names} won the play-off</source>
@@ -3441,6 +3525,15 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{person} is there twice.</source>
         <translation>{person} y est deux fois.</translation>
+    </message>
+    <message>
+        <source>{prize}, shared</source>
+        <comment>a prize that equals share</comment>
+        <translation>{prize}, en partage</translation>
+    </message>
+    <message>
+        <source>{tickets}: {name}</source>
+        <translation>{tickets}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{time} left</source>

@@ -2280,6 +2280,10 @@ Ceadúnas: {licence}</translation>
         <translation>Mar atá ar Cheap Breatainn.</translation>
     </message>
     <message>
+        <source>Begin again</source>
+        <translation>Tosaigh arís</translation>
+    </message>
+    <message>
         <source>By chance</source>
         <translation>Trí chrannchur</translation>
     </message>
@@ -2294,6 +2298,18 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Cookie jar</source>
         <translation>Próca brioscaí</translation>
+    </message>
+    <message>
+        <source>Draw the raffle</source>
+        <translation>Cuir an crannchur</translation>
+    </message>
+    <message>
+        <source>Draw the raffle again</source>
+        <translation>Cuir an crannchur arís</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Crannchuir</translation>
     </message>
     <message>
         <source>Each person</source>
@@ -2323,6 +2339,10 @@ Ceadúnas: {licence}</translation>
         <source>Enter the name of the club or hall.</source>
         <translatorcomment>terms: club</translatorcomment>
         <translation>Cuir isteach ainm an chlub nó an halla.</translation>
+    </message>
+    <message>
+        <source>Enter the number of a card.</source>
+        <translation>Cuir isteach uimhir cárta.</translation>
     </message>
     <message>
         <source>Equals cut the cards for the prize: the lowest wins, and the ace is low.</source>
@@ -2363,6 +2383,11 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>First game: table {number}</source>
         <translation>An chéad chluiche: tábla {number}</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>whoever buys tickets</comment>
+        <translation>Do</translation>
     </message>
     <message>
         <source>For a high score; kept for the next evening until somebody has it</source>
@@ -2565,6 +2590,10 @@ Ceadúnas: {licence}</translation>
         <translation>Níor tháinig aon duine fós.</translation>
     </message>
     <message>
+        <source>Nobody on the list has this name. Leave the field empty for somebody else.</source>
+        <translation>Níl an t-ainm seo ar aon duine ar an liosta. Fág an réimse folamh do dhuine eile.</translation>
+    </message>
+    <message>
         <source>Nobody pays anything: {shares}</source>
         <translation>Ní íocann aon duine: {shares}</translation>
     </message>
@@ -2704,6 +2733,14 @@ Ceadúnas: {licence}</translation>
         <source>Raffle</source>
         <translation>Crannchur</translation>
     </message>
+    <message numerus="yes">
+        <source>Raffle: {number} tickets, {money}</source>
+        <translation>
+            <numerusform>Crannchur: {number:count ticéad}, {money}</numerusform>
+            <numerusform>Crannchur: {number:count ticéad}, {money}</numerusform>
+            <numerusform>Crannchur: {number:count ticéad}, {money}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Redo</source>
         <translation>Athdhéan</translation>
@@ -2755,6 +2792,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Seating list</source>
         <translation>Liosta na suíochán</translation>
+    </message>
+    <message>
+        <source>Sell them</source>
+        <translation>Díol iad</translation>
     </message>
     <message>
         <source>Sits out the first game</source>
@@ -2910,6 +2951,10 @@ Ceadúnas: {licence}</translation>
         <translation>Gearrtar na cártaí don chéad roinnt.</translation>
     </message>
     <message>
+        <source>The cards cut: {cards}</source>
+        <translation>Na cártaí a gearradh: {cards}</translation>
+    </message>
+    <message>
         <source>The cookie jar draws more numbers than there are games.</source>
         <translation>Tarraingítear níos mó uimhreacha as an bpróca brioscaí ná mar atá de chluichí ann.</translation>
     </message>
@@ -2997,6 +3042,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>The travelling prize is handed on with {what}.</source>
         <translation>Tugtar an duais a théann thart ar aghaidh le {what}.</translation>
+    </message>
+    <message>
+        <source>The travelling prize is with card</source>
+        <translation>Tá an duais a théann thart ag cárta</translation>
     </message>
     <message>
         <source>The winners of the last game deal first.</source>
@@ -3094,6 +3143,26 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Threes: {number}</source>
         <translation>Triúir: {number}</translation>
+    </message>
+    <message>
+        <source>Ticket {last}</source>
+        <translation>Ticéad {last}</translation>
+    </message>
+    <message>
+        <source>Ticket {number} wins {money}.</source>
+        <translation>Buann ticéad {number} {money}.</translation>
+    </message>
+    <message>
+        <source>Ticket {number} wins {money}: {name}</source>
+        <translation>Buann ticéad {number} {money}: {name}</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <translation>Ticéid</translation>
+    </message>
+    <message>
+        <source>Tickets {first} to {last}</source>
+        <translation>Ticéid {first} go {last}</translation>
     </message>
     <message>
         <source>Tickets, apart from the tin</source>
@@ -3250,6 +3319,10 @@ Ceadúnas: {licence}</translation>
         <translation>imithe abhaile, na cluichí gan áireamh</translation>
     </message>
     <message>
+        <source>handed on with {what}</source>
+        <translation>tugtar ar aghaidh í le {what}</translation>
+    </message>
+    <message>
         <source>jackpot</source>
         <comment>what stays in it</comment>
         <translation>pota óir</translation>
@@ -3339,6 +3412,10 @@ Ceadúnas: {licence}</translation>
         <translation>cé a bhuaigh</translation>
     </message>
     <message>
+        <source>{card} for {names}</source>
+        <translation>{card} {names:do}</translation>
+    </message>
+    <message>
         <source>{money} cookie jar</source>
         <comment>a prize in a list of prizes</comment>
         <translation>{money} próca brioscaí</translation>
@@ -3413,8 +3490,16 @@ Ceadúnas: {licence}</translation>
         <translation>Tá {names} cothrom: {money} atá i gceist.</translation>
     </message>
     <message>
+        <source>{names} came next</source>
+        <translation>{names} ina dhiaidh</translation>
+    </message>
+    <message>
         <source>{names} cut the lowest card.</source>
         <translation>Ghearr {names} an cárta is ísle.</translation>
+    </message>
+    <message>
+        <source>{names} will not play</source>
+        <translation>Ní imreoidh {names}</translation>
     </message>
     <message>
         <source>{names} won the play-off</source>
@@ -3485,6 +3570,15 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{person} is there twice.</source>
         <translation>Tá {person} ann faoi dhó.</translation>
+    </message>
+    <message>
+        <source>{prize}, shared</source>
+        <comment>a prize that equals share</comment>
+        <translation>{prize}, i bpáirt</translation>
+    </message>
+    <message>
+        <source>{tickets}: {name}</source>
+        <translation>{tickets}: {name}</translation>
     </message>
     <message>
         <source>{time} left</source>

@@ -31,6 +31,8 @@ from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, press
 from twentyfive.core.cards import parse_cards
 from twentyfive.drive.club import MemberJoined
+from twentyfive.drive.entries import CookiesDrawn, Planned, PrizeTravelled, RaffleDrawn, TicketsSold
+from twentyfive.drive.plan import CookieJar, Prize, Raffle, Ties
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
 from twentyfive.engine.daily_desk import today
 from twentyfive.engine.diagnostics.crash_reports import CrashReports
@@ -227,6 +229,21 @@ def drive_end(whole: Whole) -> None:
     while not whole.window.router.is_at("drive_end"):
         games.trial.click()
         games.footer.start.click()
+
+
+def drive_draws(whole: Whole) -> None:
+    """Play off for a ham at the end of a trial evening, with a raffle drawn and a prize that travels."""
+    drive_end(whole)
+    end = whole.page(EndPage)
+    things = (Prize(thing="a ham"), *(Prize(percent=1, thing="a cake") for _ in range(20)))
+    plan = replace(end._room.evening.plan, prizes=things, ties=Ties.PLAY_OFF, travelling=Prize(thing="a cup"))
+    plan = replace(plan, raffle=Raffle(), cookie_jar=CookieJar(8), travels="the five of trumps")
+    end._room.enter(Planned(plan), PrizeTravelled(3), CookiesDrawn(1), TicketsSold(40, 1), RaffleDrawn(1))
+    end.arrive()
+    end.settle[-1].click()
+    end.draws.buyer.field.setText("Nobody")
+    end.draws.tickets.field.setText("3")
+    end.draws.sell.click()
 
 
 def same_cards(whole: Whole) -> None:
@@ -431,6 +448,7 @@ PAGES: Final[dict[str, Scene]] = {
     "card drive, prizes and rules": drive_plan,
     "card drive, a game": drive_game,
     "card drive, prizes": drive_end,
+    "card drive, draws": drive_draws,
     "card drive, season": then(drive_end, lambda whole: whole.page(EndPage).to["drive_season"].click()),
     "practise": start_page(Entry.PRACTISE),
     "deal editor": then(start_page(Entry.PRACTISE), lambda whole: click(whole.page(PractisePage).set_up)),

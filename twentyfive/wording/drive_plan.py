@@ -111,6 +111,30 @@ _SOURCES: Final[Mapping[Source, Text]] = {
     Source.WHIST_DRIVES: Text("drive", "As at whist drives."),
 }
 
+DRAWS: Final = Text("drive", "Draws")
+HOLDER: Final = Text("drive", "The travelling prize is with card")
+NO_CARD: Final = Text("drive", "Enter the number of a card.")
+TRAVELS_WITH: Final = Text("drive", "handed on with {what}")
+TICKETS: Final = Text("drive", "Tickets")
+BUYER: Final = Text("drive", "For", "whoever buys tickets")
+SELL: Final = Text("drive", "Sell them")
+NO_BUYER: Final = Text("drive", "Nobody on the list has this name. Leave the field empty for somebody else.")
+SOLD: Final = CountedText("drive", "Raffle: {number} tickets, {money}")
+ONE_TICKET: Final = Text("drive", "Ticket {last}")
+SOME_TICKETS: Final = Text("drive", "Tickets {first} to {last}")
+TICKETS_FOR: Final = Text("drive", "{tickets}: {name}")
+DRAW_RAFFLE: Final = Text("drive", "Draw the raffle")
+DRAW_AGAIN: Final = Text("drive", "Draw the raffle again")
+RAFFLE_WON: Final = Text("drive", "Ticket {number} wins {money}: {name}")
+RAFFLE_TICKET: Final = Text("drive", "Ticket {number} wins {money}.")
+
+SHARED: Final = Text("drive", "{prize}, shared", "a prize that equals share")
+REFUSES: Final = Text("drive", "{names} will not play")
+CAME_NEXT: Final = Text("drive", "{names} came next")
+AGAIN: Final = Text("drive", "Begin again")
+CUT_CARDS: Final = Text("drive", "The cards cut: {cards}")
+CUT_CARD: Final = Text("drive", "{card} for {names}")
+
 NOT_MONEY: Final = Text("drive", "Enter a sum, such as 5 or 2.50.")
 NOT_SUM: Final = Text("drive", "Enter a sum, or a share such as 10 %.")
 NOT_A_PRIZE: Final = Text("drive", "Enter a sum, a share such as 40 %, or a thing with a short name.")

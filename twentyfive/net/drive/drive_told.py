@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from twentyfive.drive.evening import Evening
 from twentyfive.drive.people import Side
@@ -12,6 +13,10 @@ from twentyfive.drive.prizes import Payout
 from twentyfive.engine.drive.table_phones import SideTold
 from twentyfive.net.drive.drive_messages import Answer, Prize, Sides, Stage, Told, ToldSide
 from twentyfive.wording import drive as words
+from twentyfive.wording.drive_plan import prize_worth
+
+_MOST_LETTERS: Final = 200
+"""The most letters of a prize: equals may share many things."""
 
 
 def told_message(told: SideTold) -> Told:
@@ -46,4 +51,5 @@ def _answer(result: Result | None) -> Answer | None:
 
 
 def _prize(payout: Payout) -> Prize:
-    return Prize(words.prize_words(payout.kind, payout.place), words.money(payout.cents) if payout.cents else "")
+    worth = prize_worth(payout.cents, payout.things) if payout.cents or payout.things else ""
+    return Prize(words.prize_words(payout.kind, payout.place), worth[:_MOST_LETTERS])

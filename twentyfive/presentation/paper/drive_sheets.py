@@ -197,7 +197,7 @@ def results_sheet(evening: Evening, title: str) -> PaperSheet:
         ),
     )
     note = [Paragraph(shown.note, Tone.NOTE)] if shown.note else []
-    lines = [*shown.prizes, *(tie.sentence for tie in shown.ties), shown.cut, shown.cookies, *shown.pots]
+    lines = [*shown.prizes, *(tie.sentence for tie in shown.ties), shown.cut, *shown.draws, *shown.pots]
     won = [Paragraph(line) for line in lines if line]
     money: list[Block] = [Heading(words.MONEY_TITLE()), *won] if won else []
     return PaperSheet(

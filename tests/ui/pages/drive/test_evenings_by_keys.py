@@ -191,7 +191,7 @@ def test_a_night_on_cape_breton(drive: Drive, monkeypatch: pytest.MonkeyPatch) -
     # Places are those of scores: the 16 is second, the 18s share the first prize, and the 15s the third.
     assert list(places(drive, numbers))[:4] == [(1, [12, 16], 18), (2, [10], 16), (3, [3, 14], 15), (4, [6], 14)]
     monkeypatch.setattr("twentyfive.ui.pages.drive.drive_room.new_seed", lambda: 0)
-    drive.push(drive.end.draw)
+    drive.push(drive.end.draws.draw_cookies)
     # 1, 2, 5, 12, 13, 18, 21 and 24 are drawn. The 12 has won 5, 12, 18, 21 and 24, but not the first game; nobody has
     # won both 1 and 2. So the jar is carried on.
     assert drive.evening.cookies == (1, 5, 13, 12, 2, 21, 18, 24)

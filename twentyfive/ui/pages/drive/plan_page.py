@@ -31,6 +31,7 @@ from twentyfive.presentation.drive.plan_shown import (
 from twentyfive.presentation.measures import PAGE_COLUMN
 from twentyfive.ui.accessibility.announcer import Announcer
 from twentyfive.ui.pages.drive.answer_row import AnswerRow, TypedRow
+from twentyfive.ui.pages.drive.draws_sheet import DrawsSheet
 from twentyfive.ui.pages.drive.drive_page import DrivePage
 from twentyfive.ui.pages.drive.drive_room import DriveRoom
 from twentyfive.ui.theme.icons import Icon
@@ -78,6 +79,7 @@ class PlanPage(DrivePage):
         count: the number of prizes for places.
         prizes: the rows of those prizes, the first first; some may be kept for later.
         extras: the pots and draws.
+        draws: what is drawn and sold of them.
         every: the games before people move.
         rules: the other rules, by the choice of the plan.
         footer: what becomes of the tin, and the button that leads on.
@@ -93,6 +95,7 @@ class PlanPage(DrivePage):
         self.prizes: list[TypedRow] = []
         self._prize_column = Column()
         self.extras = {extra: ExtraBox(extra) for extra in EXTRAS}
+        self.draws = DrawsSheet(room)
         self.every = Stepper(plan_words.EVERY(), 1, range(1, MOST_GAMES + 1))
         self.rules: dict[str, DropDown] = {}
         self._sources: dict[str, RichLabel] = {}
@@ -104,6 +107,10 @@ class PlanPage(DrivePage):
     def first_stop(self) -> QWidget:
         return self.fee.field
 
+    def arrive(self) -> None:
+        self.draws.forget()
+        super().arrive()
+
     def show_evening(self) -> None:
         super().show_evening()
         evening, plan = self._room.evening, self._now
@@ -113,6 +120,7 @@ class PlanPage(DrivePage):
         self._show_prizes(plan, tin)
         for extra, box in self.extras.items():
             box.show_choices(extra_shown(plan, extra, tin) if has_extra(plan, extra) else None)
+        self.draws.show_evening()
         self.every.set_value(plan.every)
         for rule in rules_shown(plan):
             self.rules[rule.field].show_answers(rule.answers, rule.value)
@@ -139,7 +147,7 @@ class PlanPage(DrivePage):
         prizes.add(AnswerRow(plan_words.PLACES(), self.count), RichLabel(plan_words.PRIZE_HELP(), role=Role.NOTE))
         prizes.add(self._prize_column)
         pots.add(RichLabel(plan_words.POTS(), role=Role.HEADING), *self.extras.values())
-        column.add(self.ways, prizes, pots)
+        column.add(self.ways, prizes, pots, self.draws)
         column.rows.addStretch(1)
         return column
 
@@ -164,6 +172,7 @@ class PlanPage(DrivePage):
             box.switch.clicked.connect(lambda on, extra=extra: self._plan(with_extra(self._now, extra, on)))
             for name, row in box.asked.items():
                 row.typed.connect(partial(self._type, extra, name))
+        self.draws.entered.connect(self.show_evening)
         self.footer.start.clicked.connect(lambda: self._room.show())
 
     def _choose(self, field: str, value: Any) -> None:
