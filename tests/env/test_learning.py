@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import statistics
 from collections.abc import Iterator
@@ -34,6 +35,7 @@ from twentyfive.core.moves import PlayCard, PlayerMove, Rob
 from twentyfive.core.rules.options import TRICK_POINTS
 from twentyfive.core.state import Phase
 from twentyfive.env.learning import bit_table as at
+from twentyfive.env.learning.__main__ import teach
 from twentyfive.env.learning.bit_inputs import MOST_INPUTS, card_inputs, state_inputs
 from twentyfive.env.learning.bit_table import Table
 from twentyfive.env.learning.school import enrolled, resumed
@@ -142,6 +144,17 @@ def test_the_same_seed_teaches_the_same_network_also_after_a_break(tmp_path: Pat
     assert going_on.curve == whole_way.curve
     assert all(np.array_equal(*pair) for pair in zip(going_on.weights, whole_way.weights, strict=True))
     assert whole_way.curve[-1][1] < 0.7 * whole_way.curve[0][1]
+
+
+@pytest.mark.broad
+def test_the_same_command_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "pairs.network"
+    teach(PAIRS, file, minutes=0.0, seed=1)
+    first = file.read_bytes()
+    teach(PAIRS, file, minutes=0.0, seed=1)
+    assert file.read_bytes() == first
+    assert len(json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))) == 1
+    assert WholeWeights.from_bytes(first).to_bytes() == first
 
 
 @pytest.mark.broad

@@ -14,11 +14,15 @@ import time
 from pathlib import Path
 from typing import Final
 
-from twentyfive.core import PRESETS
+from twentyfive.core import Rules, seated
+from twentyfive.core.rules.problems import RulesError
 from twentyfive.env.learning.school import School, enrolled, resumed, steps_in
 from twentyfive.env.learning.whole import whole
 
 PRESET: Final = "twenty-five"
+
+MOST_SIDES: Final = 6
+"""The table of chances has a place for all that these need."""
 
 KEPT_EVERY: Final = 10
 """Terms after which all is kept."""
@@ -32,13 +36,19 @@ def main() -> None:
     length.add_argument("--hours", type=float)
     parser.add_argument("--seed", type=int, default=25)
     parser.add_argument("--out", type=Path, required=True, help="the file of the network")
+    parser.add_argument("--players", type=int, default=5)
+    parser.add_argument("--sides", type=int, choices=range(2, MOST_SIDES + 1), default=5)
     asked = parser.parse_args()
-    teach(asked.out, asked.minutes if asked.hours is None else 60 * asked.hours, asked.seed)
+    try:
+        rules = seated(PRESET, asked.players, asked.sides)
+    except RulesError:
+        parser.error(f"{PRESET} cannot be played by {asked.players} in {asked.sides} sides")
+    teach(rules, asked.out, asked.minutes if asked.hours is None else 60 * asked.hours, asked.seed)
 
 
-def teach(out: Path, minutes: float, seed: int) -> None:
+def teach(rules: Rules, out: Path, minutes: float, seed: int) -> None:
     """Teach a network to the end, or to where it is stopped, and write its file and its curve."""
-    kept, rules = out.with_suffix(".npz"), PRESETS[PRESET]
+    kept = out.with_suffix(".npz")
     school = resumed(rules, kept) if kept.exists() else enrolled(rules, steps_in(minutes), seed)
     begin = time.process_time()
     for term, _ in enumerate(school.terms(), 1):
