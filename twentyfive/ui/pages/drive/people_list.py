@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -152,9 +152,14 @@ class PeopleList(EvenRow):
         self.panel.hide()
         self._shown: tuple[PartyShown, ...] = ()
         self._chosen = -1
+        # A layout asks a dozen times, and measuring 250 lines takes 4 ms.
+        self._measured: dict[int, list[QRect]] = {}
+        self._least: QSize | None = None
 
     def show_lines(self, shown: Sequence[PartyShown]) -> None:
         """Show these lines. One that stays the same is left as it is: there may be 250 of them."""
+        if tuple(shown) == self._shown:
+            return
         take_away(self.lines[len(shown) :])
         del self.lines[len(shown) :], self.buttons[len(shown) :]
         for at, line in enumerate(shown):
@@ -166,7 +171,7 @@ class PeopleList(EvenRow):
                 button.show()
             elif line != self._shown[at]:
                 self.lines[at].set_label(line.names, line.note)
-        self._shown = tuple(shown)
+        self._shown, self._measured, self._least = tuple(shown), {}, None
 
     def choose(self, at: int, acts: Sequence[Act] = ()) -> None:
         """Choose a line, with what can be done with it; −1 for none."""
@@ -181,12 +186,22 @@ class PeopleList(EvenRow):
             self.lines[at].setFocus()
         self._rearrange()
 
+    def _rearrange(self) -> None:
+        self._measured = {}
+        super()._rearrange()
+
+    def restyle(self) -> None:
+        self._least = None
+        super().restyle()
+
     def _frames(self, width: int) -> list[QRect]:
-        frames = super()._frames(width)
-        if not 0 <= self._chosen < len(frames):
-            return frames
-        bottom, height = frames[self._chosen].bottom(), height_of(self.panel, width)
-        return [frame.translated(0, height) if frame.top() > bottom else frame for frame in frames]
+        if width not in self._measured:
+            frames = super()._frames(width)
+            if 0 <= self._chosen < len(frames):
+                bottom, height = frames[self._chosen].bottom(), height_of(self.panel, width)
+                frames = [frame.translated(0, height) if frame.top() > bottom else frame for frame in frames]
+            self._measured[width] = frames
+        return self._measured[width]
 
     def _arrange(self) -> None:
         super()._arrange()
@@ -195,8 +210,16 @@ class PeopleList(EvenRow):
             self.panel.setGeometry(0, top, width, height_of(self.panel, width))
 
     def heightForWidth(self, width: int) -> int:
-        height = super().heightForWidth(width)
         frames = self._frames(width)
-        if 0 <= self._chosen < len(frames) and frames[self._chosen].top() == frames[-1].top():
-            height += height_of(self.panel, width)
-        return height
+        if not frames:
+            return 0
+        is_last = 0 <= self._chosen < len(frames) and frames[self._chosen].top() == frames[-1].top()
+        return frames[-1].bottom() + 1 + RING + (height_of(self.panel, width) if is_last else 0)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.minimumSizeHint().width(), self.heightForWidth(max(1, self.width())))
+
+    def minimumSizeHint(self) -> QSize:
+        if self._least is None:
+            self._least = super().minimumSizeHint()
+        return self._least
