@@ -112,6 +112,7 @@ def test_three_phones_report_an_evening_with_cuts_and_reloads(new_hall: NewHall,
         _disturb(hall, number, list(pages.values()))
         for page in pages.values():
             page.wait_for_game(number)
+            page.wait_for(_SAYS_WHERE)
         for table in hall.evening.tables:
             _report(hall, table.number, number, [pages[side] for side in table.sides if side in pages])
         if number < GAMES:
@@ -122,6 +123,11 @@ def test_three_phones_report_an_evening_with_cuts_and_reloads(new_hall: NewHall,
         page.wait(".came-to", f"Games won: {line.score}")
         assert [trouble for trouble in page.tab.troubles() if "WebSocket" not in trouble] == []
         page.tab.close()
+
+
+_SAYS_WHERE: Final = """document.querySelector("#live").textContent
+  .startsWith(document.querySelector(".where").textContent)"""
+"""Whether a screen reader was told where to go last."""
 
 
 def _disturb(hall: Hall, number: int, pages: list[Page]) -> None:

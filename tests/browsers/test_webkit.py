@@ -10,6 +10,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from tests.browsers.chromium import wait_until
 from tests.browsers.evening import THUMB, Evening, short
@@ -21,7 +22,9 @@ from tests.browsers.phone import setting
 from tests.browsers.states import DRAWN, SCREENS, settings_script, walk
 from tests.browsers.test_states import greet
 from tests.browsers.webkit import WebKit
+from tests.net.drive.halls import hall
 from twentyfive.core import PRESETS
+from twentyfive.drive.plan import Plan
 from twentyfive.engine.game.engine import GameEngine
 
 
@@ -78,6 +81,20 @@ def test_a_reload_brings_the_hand_back(evening: Evening, safari: WebKit) -> None
     evening.wait_until(lambda: safari.has(".panel.turn"), seen=lambda: repr(safari.run(page)))
     assert safari.run(cards) == before
     assert all(safari.run("Array.from(document.images, picture => picture.complete)"))
+
+
+def test_a_phone_of_a_card_drive_reports_and_comes_back(safari: WebKit, tmp_path: Path, qapp: QCoreApplication) -> None:
+    with hall(tmp_path, None, 4, Plan(games=2, sides=2)) as confey:
+        safari.open(confey.server.url(2).replace("HTTP", "http"))
+        confey.wait(lambda: safari.has(".who .answer"))
+        safari.press(".who .answer")
+        confey.wait(lambda: safari.has(".told .answer"))
+        safari.press(".told .answer")
+        confey.wait(lambda: safari.has(".state.waiting"))
+        safari.run("(document.body.className = 'old', location.reload())")
+        confey.wait(lambda: safari.has("body:not(.old) .state.waiting"))
+        assert safari.run("document.querySelector('.where').textContent") == "Table 2"
+    del qapp
 
 
 @pytest.mark.broad

@@ -228,7 +228,7 @@ function endParts(told) {
   return [
     told.place > 0 && h("p", { class: "came-to", key: "score" }, say(points ? "pointsWon" : "gamesWon", { number: figure(score) })),
     prizes.length > 0 && h("h2", { key: "win" }, phrases.youWin),
-    prizes.length > 0 && pairsOf("prizes", prizes.map(({ what, money }) => [money, what])),
+    prizes.length > 0 && pairsOf("prizes", prizes.map(({ what, given }) => [given, what])),
     h("p", { class: "state over", key: "state" }, stateLine(told)),
   ];
 }

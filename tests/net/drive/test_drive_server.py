@@ -25,7 +25,7 @@ from twentyfive.net.messages import Why
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-PLAN: Final = Plan(name="Monday", games=3, sides=2, prizes=(Prize(percent=50), Prize(percent=25)))
+PLAN: Final = Plan(name="Monday", games=3, sides=2, prizes=(Prize(percent=50, thing="a ham"), Prize(percent=25)))
 
 OpenPhone = Callable[..., Phone]
 
@@ -303,9 +303,12 @@ def test_at_the_end_each_side_is_told_its_place_and_what_it_has_won(confey: Hall
     confey.desk.enter(Gone(sides(confey, 2)[0]), Ended())
     winner.wait_told(stage="over")
     assert (winner.told["place"], winner.told["score"]) == (1, 1)
-    assert [prize["what"] for prize in winner.told["prizes"]] == ["place 1"]
+    (prize,) = winner.told["prizes"]
+    assert prize["what"] == "place 1"
+    assert re.fullmatch(r".*\d.* and a ham", prize["given"])
     loser.wait_told(stage="over")
     assert loser.told["place"] > 1
+    assert "ham" not in "".join(loser.said)
 
 
 def test_a_full_disk_is_told_and_the_phones_go_on(confey: Hall, come: OpenPhone) -> None:

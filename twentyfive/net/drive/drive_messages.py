@@ -127,7 +127,7 @@ class Prize:
     """Something that a side has won."""
 
     what: Short  # for what, in words: "place 1", "the jackpot"
-    money: Short = ""  # how much, in words; empty for a thing
+    given: Short = ""  # how much, and the things besides, in words
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from twentyfive.drive.play import LETTERS, Result
 from twentyfive.drive.prizes import Payout
 from twentyfive.engine.drive.table_phones import SideTold
 from twentyfive.net.drive.drive_messages import Answer, Prize, Sides, Stage, Told, ToldSide
+from twentyfive.typed_text import cut
 from twentyfive.wording import drive as words
 from twentyfive.wording.drive_plan import prize_worth
 
@@ -52,4 +53,4 @@ def _answer(result: Result | None) -> Answer | None:
 
 def _prize(payout: Payout) -> Prize:
     worth = prize_worth(payout.cents, payout.things) if payout.cents or payout.things else ""
-    return Prize(words.prize_words(payout.kind, payout.place), worth[:_MOST_LETTERS])
+    return Prize(words.prize_words(payout.kind, payout.place), cut(worth, _MOST_LETTERS))
