@@ -3544,6 +3544,10 @@ Licence&#xa0;: {licence}</translation>
 <context>
     <name>drive phones</name>
     <message>
+        <source>A phone at a table says who won, and shows where to go next.</source>
+        <translation>Un téléphone à la table dit qui a gagné et montre où aller ensuite.</translation>
+    </message>
+    <message>
         <source>Answers taken: {number}.</source>
         <translation>Réponses acceptées&#xa0;: {number}.</translation>
     </message>
@@ -3552,12 +3556,52 @@ Licence&#xa0;: {licence}</translation>
         <translation>À demander</translation>
     </message>
     <message>
+        <source>If this computer is given another address, phones that are in find it by themselves. Others scan the code on this page.</source>
+        <translation>Si cet ordinateur reçoit une autre adresse, les téléphones déjà présents le retrouvent d’eux-mêmes. Les autres scannent le code de cette page.</translation>
+    </message>
+    <message>
         <source>No answer to take</source>
         <translation>Aucune réponse à accepter</translation>
     </message>
     <message>
         <source>No answer yet</source>
         <translation>Pas encore de réponse</translation>
+    </message>
+    <message>
+        <source>One answer waits until you take it. Two pairs that agree enter their result themselves.</source>
+        <translation>Une seule réponse attend que vous l’acceptiez. Deux paires d’accord inscrivent elles-mêmes leur résultat.</translation>
+    </message>
+    <message>
+        <source>Opening the phones…</source>
+        <translation>Ouverture aux téléphones…</translation>
+    </message>
+    <message>
+        <source>Phones here: {number}</source>
+        <translation>Téléphones présents&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Phones of the tables</source>
+        <translation>Téléphones des tables</translation>
+    </message>
+    <message>
+        <source>Print the table cards</source>
+        <translation>Imprimer les cartes de table</translation>
+    </message>
+    <message>
+        <source>Scan this to say who won. If it does not open, scan the code at the organiser’s desk.</source>
+        <translation>Scannez ce code pour dire qui a gagné. S’il ne s’ouvre pas, scannez celui de la table de l’organisateur.</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone on the same Wi-Fi, or type this into its browser:</source>
+        <translation>Scannez ceci avec un téléphone du même Wi-Fi, ou tapez ceci dans son navigateur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Switch the phones on before you print the table cards: each then has the code of its table.</source>
+        <translation>Activez les téléphones avant d’imprimer les cartes de table&#xa0;: chacune porte alors le code de sa table.</translation>
+    </message>
+    <message>
+        <source>Switch the phones on first.</source>
+        <translation>Activez d’abord les téléphones.</translation>
     </message>
     <message>
         <source>Table {number} gives two answers: ask them.</source>
@@ -3580,6 +3624,14 @@ Licence&#xa0;: {licence}</translation>
         <source>Take {what}</source>
         <comment>what one phone has said of the points: A: 55, 30</comment>
         <translation>Accepter {what}</translation>
+    </message>
+    <message>
+        <source>The codes stay good all evening, even if the program is started again.</source>
+        <translation>Les codes restent valables toute la soirée, même si le programme est relancé.</translation>
+    </message>
+    <message>
+        <source>The phones cannot be remembered in {place} ({reason}). If the program ends, print the table cards again.</source>
+        <translation>Les téléphones ne peuvent pas être retenus dans {place} ({reason}). Si le programme se termine, imprimez de nouveau les cartes de table.</translation>
     </message>
     <message>
         <source>take it</source>

@@ -3589,6 +3589,10 @@ Ceadúnas: {licence}</translation>
 <context>
     <name>drive phones</name>
     <message>
+        <source>A phone at a table says who won, and shows where to go next.</source>
+        <translation>Deir fón ag tábla cé a bhuaigh, agus taispeánann sé cá rachaidh sibh ina dhiaidh sin.</translation>
+    </message>
+    <message>
         <source>Answers taken: {number}.</source>
         <translation>Freagraí ar glacadh leo: {number}.</translation>
     </message>
@@ -3597,12 +3601,52 @@ Ceadúnas: {licence}</translation>
         <translation>Cuir ceist orthu</translation>
     </message>
     <message>
+        <source>If this computer is given another address, phones that are in find it by themselves. Others scan the code on this page.</source>
+        <translation>Má fhaigheann an ríomhaire seo seoladh eile, aimsíonn na fóin atá istigh cheana é uathu féin. Scanann daoine eile an cód ar an leathanach seo.</translation>
+    </message>
+    <message>
         <source>No answer to take</source>
         <translation>Gan freagra le glacadh</translation>
     </message>
     <message>
         <source>No answer yet</source>
         <translation>Gan freagra fós</translation>
+    </message>
+    <message>
+        <source>One answer waits until you take it. Two pairs that agree enter their result themselves.</source>
+        <translation>Fanann freagra amháin go nglacfaidh tú leis. Cuireann dhá phéire atá ar aon fhocal a dtoradh féin isteach.</translation>
+    </message>
+    <message>
+        <source>Opening the phones…</source>
+        <translation>Á oscailt do na fóin…</translation>
+    </message>
+    <message>
+        <source>Phones here: {number}</source>
+        <translation>Fóin anseo: {number}</translation>
+    </message>
+    <message>
+        <source>Phones of the tables</source>
+        <translation>Fóin na dtáblaí</translation>
+    </message>
+    <message>
+        <source>Print the table cards</source>
+        <translation>Priontáil cártaí tábla</translation>
+    </message>
+    <message>
+        <source>Scan this to say who won. If it does not open, scan the code at the organiser’s desk.</source>
+        <translation>Scan é seo le rá cé a bhuaigh. Mura n-osclaíonn sé, scan an cód ag deasc an eagraí.</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone on the same Wi-Fi, or type this into its browser:</source>
+        <translation>Scan é seo le fón ar an Wi-Fi céanna, nó clóscríobh é seo ina bhrabhsálaí:</translation>
+    </message>
+    <message>
+        <source>Switch the phones on before you print the table cards: each then has the code of its table.</source>
+        <translation>Cuir na fóin ar siúl sula bpriontálann tú cártaí tábla: bíonn cód a thábla ar gach ceann ansin.</translation>
+    </message>
+    <message>
+        <source>Switch the phones on first.</source>
+        <translation>Cuir na fóin ar siúl ar dtús.</translation>
     </message>
     <message>
         <source>Table {number} gives two answers: ask them.</source>
@@ -3625,6 +3669,14 @@ Ceadúnas: {licence}</translation>
         <source>Take {what}</source>
         <comment>what one phone has said of the points: A: 55, 30</comment>
         <translation>Glac le {what}</translation>
+    </message>
+    <message>
+        <source>The codes stay good all evening, even if the program is started again.</source>
+        <translation>Bíonn na cóid bailí ar feadh na hoíche, fiú má thosaítear an clár arís.</translation>
+    </message>
+    <message>
+        <source>The phones cannot be remembered in {place} ({reason}). If the program ends, print the table cards again.</source>
+        <translation>Ní féidir na fóin a choinneáil ag {place} ({reason}). Má stopann an clár, priontáil cártaí tábla arís.</translation>
     </message>
     <message>
         <source>take it</source>

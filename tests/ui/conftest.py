@@ -249,11 +249,12 @@ def gateways(monkeypatch: pytest.MonkeyPatch) -> "list[FakeGateway]":
 
     made: list[FakeGateway] = []
 
-    def make() -> FakeGateway:
+    def make(**_: object) -> FakeGateway:
         made.append(FakeGateway())
         return made[-1]
 
     monkeypatch.setattr("twentyfive.net.table_server.GatewayLink", make)
+    monkeypatch.setattr("twentyfive.net.drive.drive_server.GatewayLink", make)
     monkeypatch.setattr("twentyfive.net.keep_awake.waker", lambda *_, **__: ("cat",))
     monkeypatch.setattr("twentyfive.net.lobby.clock.QtClock.call_soon", lambda _, do: do())
     return made

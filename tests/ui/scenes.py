@@ -30,9 +30,9 @@ from tests.ui.pages.evening.evenings import EveningPages
 from tests.ui.pressing import click
 from tests.ui.whole import NAMES, Whole, press
 from twentyfive.core.cards import parse_cards
-from twentyfive.drive.club import MemberJoined
-from twentyfive.drive.entries import CookiesDrawn, Planned, PrizeTravelled, RaffleDrawn, TicketsSold
-from twentyfive.drive.plan import CookieJar, Prize, Raffle, Ties
+from twentyfive.drive.club import MemberJoined, NightBegun
+from twentyfive.drive.entries import Came, CookiesDrawn, Planned, PrizeTravelled, RaffleDrawn, Seated, TicketsSold
+from twentyfive.drive.plan import PLANS, CookieJar, Prize, Raffle, Source, Ties
 from twentyfive.engine.daily.deals import DailyDeal, DailyGame
 from twentyfive.engine.daily_desk import today
 from twentyfive.engine.diagnostics.crash_reports import CrashReports
@@ -56,6 +56,7 @@ from twentyfive.ui.pages.drive.clubs_page import ClubsPage
 from twentyfive.ui.pages.drive.end_page import EndPage
 from twentyfive.ui.pages.drive.games_page import GamesPage
 from twentyfive.ui.pages.drive.people_page import PeoplePage
+from twentyfive.ui.pages.drive.phones_page import PhonesPage
 from twentyfive.ui.pages.drive.plan_page import PlanPage
 from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
 from twentyfive.ui.pages.help.about_page import AboutPage
@@ -220,6 +221,39 @@ def drive_game(whole: Whole) -> None:
     whole.page(ClubsPage).trial.click()
     for box in whole.page(GamesPage).tables.boxes[::2]:
         box.sides[0].click()
+
+
+def drive_answers(whole: Whole) -> None:
+    """Begin a trial evening, where one table's phone has spoken, and the phones of another say different things."""
+    drive_game(whole)
+    room = whole.page(GamesPage)._room
+    for table, speakers in ((2, (0,)), (4, (0, 1, 2))):
+        sides = room.evening.tables[table - 1].sides
+        for at in speakers:
+            room.phones.answer(sides[at], 1, sides[1 - min(at, 1)])
+
+
+def drive_points(whole: Whole) -> None:
+    """Begin an evening of points, where the phones of two tables have spoken."""
+    drive_game(whole)
+    games = whole.page(GamesPage)
+    room = games._room
+    pairs = [Came((f"Ann {number}", f"Ben {number}")) for number in range(1, 7)]
+    room.desk.begin("Wentworth")
+    room.enter(NightBegun("2026-11-30"), Planned(PLANS[Source.WENTWORTH]), *pairs, Seated(1))
+    for table, points in ((1, ((55, 30),)), (2, ((30, -10), (-10, 30)))):
+        for side, said in zip(room.evening.tables[table - 1].sides, points, strict=False):
+            room.phones.answer(side, 1, points=said)
+    games.arrive()
+
+
+def drive_phones(whole: Whole) -> None:
+    """Let the phones of a trial evening in; nobody can find them where there is no gateway."""
+    drive_game(whole)
+    whole.page(GamesPage).let_in.click()
+    page = whole.page(PhonesPage)
+    if not page.switch.isChecked():
+        page.switch.click()
 
 
 def drive_end(whole: Whole) -> None:
@@ -447,6 +481,9 @@ PAGES: Final[dict[str, Scene]] = {
     "card drive, an exchange": drive_exchange,
     "card drive, prizes and rules": drive_plan,
     "card drive, a game": drive_game,
+    "card drive, answers": drive_answers,
+    "card drive, answers of points": drive_points,
+    "card drive, phones": then(drive_game, lambda whole: whole.page(GamesPage).let_in.click()),
     "card drive, prizes": drive_end,
     "card drive, draws": drive_draws,
     "card drive, season": then(drive_end, lambda whole: whole.page(EndPage).to["drive_season"].click()),
@@ -560,4 +597,5 @@ def evening(players: int, gateways: list[FakeGateway]) -> dict[str, Scene]:
         f"phones, {players} players": lambda _: click(found[0].page.footer.start),
         f"pause, {players} players": pause,
         f"guests, {players} players": lambda whole: whole.open(OpenTablePage),
+        f"card drive, phones are let in, {players} players": drive_phones,
     }

@@ -16,10 +16,10 @@ from tests.ui.pressing import click
 from tests.ui.whole import Start
 from twentyfive.engine.seating.players import Guest
 from twentyfive.presentation.measures import FROM_AFAR
+from twentyfive.presentation.qr_modules import QUIET
 from twentyfive.presentation.settings import ThemeChoice
 from twentyfive.presentation.table.actions import Action
 from twentyfive.ui.table.guest_corner import GuestCorner
-from twentyfive.ui.table.surface.qr_code import QUIET
 
 MODULES = 29 + 2 * QUIET
 """The modules of the QR code of an address, with its white margin."""

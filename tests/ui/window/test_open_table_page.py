@@ -16,8 +16,8 @@ from twentyfive.engine.seating.players import Guest
 from twentyfive.net.keep_awake import KeepAwake
 from twentyfive.net.messages import Bye, Sign, SignOf
 from twentyfive.presentation.phone.sheets import PhoneSheet
-from twentyfive.ui.pages.network.way_in import NOBODY_AFTER_MS
 from twentyfive.ui.table.overlays import Overlay
+from twentyfive.ui.table.way_in import NOBODY_AFTER_MS
 
 
 @pytest.fixture

@@ -20,6 +20,8 @@ class CutCard:
         boxes: the number of boxes, each with its number and room for a hole.
         total: the words beside the box for the sum; empty for none.
         lines: the sentences at the foot.
+        code: the text of a QR code beside the number; empty for none.
+        code_note: what to do with it.
     """
 
     head: str
@@ -30,6 +32,8 @@ class CutCard:
     boxes: int = 0
     total: str = ""
     lines: tuple[str, ...] = ()
+    code: str = ""
+    code_note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from twentyfive.drive.evening import Evening
@@ -30,6 +30,7 @@ from twentyfive.presentation.paper.formats import Print
 from twentyfive.presentation.paper.printables import Printable, Printables, Subject
 from twentyfive.wording import drive as words
 from twentyfive.wording import drive_paper as paper_words
+from twentyfive.wording import drive_phones as phone_words
 from twentyfive.wording.amounts import sentence_case
 from twentyfive.wording.names import detailed
 from twentyfive.wording.records.spreadsheet import spreadsheet
@@ -40,13 +41,23 @@ _SCORE_CARDS: Final = {Print.NORMAL: (2, 3), Print.LARGE: (2, 2)}
 _TABLE_CARDS: Final = {Print.NORMAL: (2, 2), Print.LARGE: (1, 2)}
 
 
-def of_drive(evening: Evening, club: str, day: str) -> Printables:
+Codes = Callable[[int], str]
+"""Returns the text of the QR code of a table; empty for none."""
+
+
+def no_codes(_: int) -> str:
+    """Return no code, for an evening without phones."""
+    return ""
+
+
+def of_drive(evening: Evening, club: str, day: str, codes: Codes = no_codes) -> Printables:
     """Return what can be printed of an evening as it stands, what is wanted first at the front.
 
     Args:
         evening: the evening.
         club: the name of the club.
         day: its day, as 2026-11-28.
+        codes: the codes on the table cards.
     """
     title = paper_words.evening_title(club, day)
     found: dict[Subject, Printable] = {}
@@ -62,7 +73,7 @@ def of_drive(evening: Evening, club: str, day: str) -> Printables:
         )
     if _tables(evening):
         found[Subject.TABLE_CARDS] = Printable(
-            paper_words.TABLE_CARDS(), lambda size, _: table_cards(evening, title, size)
+            paper_words.TABLE_CARDS(), lambda size, _: table_cards(evening, title, size, codes)
         )
     if evening.games and not evening.over:
         found[Subject.RESULTS] = Printable(paper_words.RESULTS(), lambda _, __: results_sheet(evening, title))
@@ -165,13 +176,21 @@ def _start(table: int | None) -> str:
     return paper_words.STARTS_AT(number=table) if table else paper_words.STARTS_OUT()
 
 
-def table_cards(evening: Evening, title: str, size: Print) -> CutSheet:
-    """Return a card for each table, with its number and the rules that are asked for there."""
+def table_cards(evening: Evening, title: str, size: Print, codes: Codes = no_codes) -> CutSheet:
+    """Return a card for each table, with its number, its code and the rules that are asked for there."""
     across, down = _TABLE_CARDS[size]
     plan = evening.plan
     lines = (detailed(*paper_words.movement_words(plan)), *paper_words.table_sentences(plan))
     cards = tuple(
-        CutCard(title, paper_words.TABLE_HEAD(), str(number), lines=lines) for number in range(1, _tables(evening) + 1)
+        CutCard(
+            title,
+            paper_words.TABLE_HEAD(),
+            str(number),
+            lines=lines,
+            code=codes(number),
+            code_note=phone_words.ON_CARD() if codes(number) else "",
+        )
+        for number in range(1, _tables(evening) + 1)
     )
     return CutSheet(paper_words.TABLE_CARDS(), cards, across, down)
 

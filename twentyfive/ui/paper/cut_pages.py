@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF
 
 from twentyfive.presentation.paper.cut_cards import BOX_HEIGHT, CutCard, CutSheet, box_grid
 from twentyfive.presentation.paper.formats import Paper, PrintSizes
+from twentyfive.presentation.qr_modules import QUIET, modules_of
 from twentyfive.ui.paper.formats import MARGIN, MM, POINT, size_of
-from twentyfive.ui.paper.marks import Mark, Page, RuleMark, TextMark, moved
+from twentyfive.ui.paper.marks import CodeMark, Mark, Page, RuleMark, TextMark, moved
 from twentyfive.ui.paper.style import GREY, INK, LINE, Style, leading
 from twentyfive.ui.theme.text_layout import natural_width, wrapped
 
@@ -40,6 +41,9 @@ _TALL: Final = 0.85
 
 _TOTAL_HEIGHT: Final = 1.7
 """The height of the box for the sum, in lines."""
+
+_CODE: Final = 0.5
+"""The side of a code, as a share of the width of its card: a phone reads 40 mm from half a metre."""
 
 _TOTAL: Final = 16 * MM
 """The width of the box for the sum."""
@@ -159,19 +163,31 @@ class _CardMaker:
         return self._style.letters(_LEAST_NAME, bold=True)
 
     def _add_large_number(self, marks: list[Mark], card: CutCard, top: float, foot: float) -> None:
-        """Add the number in the middle, as large as there is room."""
+        """Add the number in the middle, as large as there is room; beside a code, in the middle of the rest."""
+        room = self._width - (self._add_code(marks, card, top, foot) if card.code else 0.0)
         label = self._style.letters(1.4 * self._letters)
         marks_top = top + leading(label)
         size = (foot - marks_top) / POINT / _TALL
         number = self._style.title_letters(size)
         wide = natural_width(card.number, number)
-        if wide > self._width:
-            number = self._style.title_letters(size * self._width / wide)
-        self._add_line(marks, card.label, label, GREY, (self._width - natural_width(card.label, label)) / 2, top)
+        if wide > room:
+            number = self._style.title_letters(size * room / wide)
+        self._add_line(marks, card.label, label, GREY, (room - natural_width(card.label, label)) / 2, top)
         metrics = QFontMetricsF(number)
-        middle = (self._width - natural_width(card.number, number)) / 2
+        middle = (room - natural_width(card.number, number)) / 2
         baseline = marks_top + (foot - marks_top + metrics.capHeight()) / 2
         marks.append(TextMark(card.number, number, middle, baseline, INK))
+
+    def _add_code(self, marks: list[Mark], card: CutCard, top: float, foot: float) -> float:
+        """Add the code at the right, with its note below it; return the width that both take, with the margin."""
+        modules = modules_of(card.code)
+        side = self._width * _CODE
+        note = len(wrapped(card.code_note, self._small, side, _MANY).texts) * leading(self._small)
+        side = min(side, foot - top - note - _GAP * self._em)
+        left, under = self._width - side, top + side + _GAP * self._em
+        marks.append(CodeMark(modules, QRectF(left, top, side, side)))
+        self._add(marks, card.code_note, self._small, INK, left, under, side, _MANY)
+        return side * (1 + QUIET / len(modules))
 
     def _add_line(self, marks: list[Mark], text: str, font: QFont, ink: QColor, left: float, top: float) -> None:
         metrics = QFontMetricsF(font)

@@ -1,4 +1,4 @@
-"""Marks on a page: lines of text, cards and rules, each at its place, which a painter draws."""
+"""Marks on a page: lines of text, cards, rules and codes, each at its place, which a painter draws."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from twentyfive.core.cards import Card
+from twentyfive.presentation.qr_modules import Modules
 from twentyfive.ui.paper.style import Style
 from twentyfive.ui.theme.text_layout import paint_signed
 
@@ -90,7 +91,36 @@ class RuleMark:
         painter.fillRect(self.area, self.ink)
 
 
-Mark = TextMark | CardMark | RuleMark
+@dataclass(frozen=True, slots=True)
+class CodeMark:
+    """A QR code, whose white margin is that of the paper round it.
+
+    Attributes:
+        modules: its modules.
+        area: its square in units.
+    """
+
+    modules: Modules
+    area: QRectF
+
+    def moved(self, right: float, down: float) -> CodeMark:
+        """Return the same code elsewhere."""
+        return replace(self, area=self.area.translated(right, down))
+
+    def paint(self, painter: QPainter, _: Style) -> None:
+        """Draw the code as one shape: between shapes that touch, a viewer shows white lines."""
+        module = self.area.width() / len(self.modules)
+        shape = QPainterPath()
+        shape.setFillRule(Qt.FillRule.WindingFill)
+        for row, line in enumerate(self.modules):
+            for column, dark in enumerate(line):
+                if dark:
+                    left, top = self.area.left() + column * module, self.area.top() + row * module
+                    shape.addRect(QRectF(left, top, module, module))
+        painter.fillPath(shape, Qt.GlobalColor.black)
+
+
+Mark = TextMark | CardMark | RuleMark | CodeMark
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,7 @@ ROUTES: Final[Mapping[str, Route]] = {
     "drive_people": Route("twentyfive.ui.pages.drive.people_page:PeoplePage", back="drive"),
     "drive_plan": Route("twentyfive.ui.pages.drive.plan_page:PlanPage", back="drive"),
     "drive_games": Route("twentyfive.ui.pages.drive.games_page:GamesPage", back="drive"),
+    "drive_phones": Route("twentyfive.ui.pages.drive.phones_page:PhonesPage"),
     "drive_end": Route("twentyfive.ui.pages.drive.end_page:EndPage", back="drive"),
     "drive_season": Route("twentyfive.ui.pages.drive.season_page:SeasonPage", back="drive"),
     "learn": Route("twentyfive.ui.pages.learn.learn_page:LearnPage", back=START),

@@ -6,7 +6,8 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from twentyfive.net.codes import KEY_LENGTH
-from twentyfive.ui.table.surface.qr_code import QUIET, QrCode
+from twentyfive.presentation.qr_modules import QUIET
+from twentyfive.ui.table.surface.qr_code import QrCode
 
 MODULE = 10
 MODULES = 29

@@ -37,9 +37,11 @@ class DrivePage(TellingPage):
 
     Signals:
         paper_asked(): something of the evening is to be printed.
+        phones_asked(): the person wants to see the phones of the tables.
     """
 
     paper_asked = Signal()
+    phones_asked = Signal()
 
     def __init__(self, room: DriveRoom) -> None:
         super().__init__(words.PAGE_TITLE())
@@ -67,6 +69,7 @@ class DrivePage(TellingPage):
         page = cls(room)
         page.back_asked.connect(tools.router.back)
         page.paper_asked.connect(lambda: tools.router.open("paper", room.printables))
+        page.phones_asked.connect(lambda: tools.router.open("drive_phones"))
         for route, button in (*page.to.items(), *page._low_to.items()):
             button.clicked.connect(lambda _=False, route=route: tools.router.open(route))
         return page

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Final, Self
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.drive.club import ClubNamed, NightBegun
@@ -23,15 +24,24 @@ from twentyfive.engine.seating.players import new_seed
 from twentyfive.file_types import DRIVE
 from twentyfive.presentation.drive.game_clock import RING_APART_MS, RINGS
 from twentyfive.presentation.drive.trial import trial_entries, trial_results
-from twentyfive.presentation.paper.drive_sheets import of_drive, results_csv
+from twentyfive.presentation.paper.drive_sheets import no_codes, of_drive, results_csv
 from twentyfive.presentation.paper.printables import Printables
 from twentyfive.presentation.table.cues import Sound
 from twentyfive.strict_json import LARGEST
 from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.page_tools import PageTools
+from twentyfive.ui.widgets.late_loading import LatePart
 from twentyfive.wording import drive as words
 from twentyfive.wording import drive_paper as paper_words
 from twentyfive.wording.records import evening as file_words
+
+if TYPE_CHECKING:
+    from twentyfive.net.drive.drive_server import DriveServer
+
+PHONES: Final = "drive-phones.json"
+"""The file of the phones of an evening, with the keys in their QR codes."""
+
+_LONGEST_ID: Final = 200
 
 
 def draw_seed() -> int:
@@ -39,8 +49,11 @@ def draw_seed() -> int:
     return new_seed() % (LARGEST + 1)
 
 
-class DriveRoom:
+class DriveRoom(QObject):
     """The club of this window.
+
+    Signals:
+        phones_changed(): the phones of the tables are let in, or no longer, or another number of them is in.
 
     Attributes:
         desk: the desk with the club's file.
@@ -48,11 +61,16 @@ class DriveRoom:
         chooser: asks for files.
     """
 
+    phones_changed = Signal()
+
     def __init__(self, tools: PageTools) -> None:
         """Make the desk with no club at it."""
+        super().__init__()
         self._tools = tools
         self.desk = ClubDesk(tools.data)
         self.phones = TablePhones(self.desk, self.desk)
+        self._let_in = ""  # the evening whose phones are let in
+        self.desk.changed.connect(self._on_desk_changed)
         self.chooser: FileChooser = FileDialogs()
 
     @classmethod
@@ -145,11 +163,57 @@ class DriveRoom:
         settings = self._tools.store.settings
         return "" if settings.sound and settings.volume else words.SOUND_IS_OFF()
 
+    @LatePart
+    def door(self) -> DriveServer:
+        """The way in for the phones of the tables; nothing of it is loaded before."""
+        from twentyfive.net.drive.drive_server import DriveServer
+        from twentyfive.net.keep_awake import KeepAwake
+
+        door = DriveServer(self.phones, self._tools.data / PHONES, self.desk)
+        awake = KeepAwake(door)
+        door.changed.connect(lambda: awake.keep(door.is_open))
+        door.changed.connect(self.phones_changed)
+        door.phones_changed.connect(self.phones_changed)
+        return door
+
+    @property
+    def lets_phones_in(self) -> bool:
+        """Whether the phones of the tables are let in."""
+        door = DriveRoom.door.built(self)
+        return door is not None and door.is_open
+
+    @property
+    def phone_count(self) -> int:
+        """The number of phones that are in."""
+        return self.door.count if self.lets_phones_in else 0
+
+    def let_phones_in(self, wanted: bool) -> None:
+        """Let the phones of the tables in, or no longer."""
+        if wanted:
+            self._let_in = self._evening_id
+            self.door.open(self._let_in)
+        elif self.lets_phones_in:
+            self.door.close()
+
+    @property
+    def _evening_id(self) -> str:
+        """The evening, in words that no other of this computer has."""
+        club = self.desk.club
+        if not club.open or self.desk.path is None:
+            return ""
+        return f"{legible(self.desk.path)} {club.nights[club.open - 1].date} {club.open}"[-_LONGEST_ID:]
+
+    def _on_desk_changed(self) -> None:
+        """Let the phones of an evening in only while it is open."""
+        if self.lets_phones_in and self._let_in != self._evening_id:
+            self.door.close()
+
     @property
     def printables(self) -> Printables:
         """What can be printed of the evening as it stands."""
         club = self.desk.club
-        return of_drive(self.evening, club.name, club.nights[club.open - 1].date)
+        codes = self.door.url if self.lets_phones_in else no_codes
+        return of_drive(self.evening, club.name, club.nights[club.open - 1].date, codes)
 
     def _suggested(self, ending: str) -> str:
         return f"{file_stem(self.desk.name)}{ending}"
@@ -181,6 +245,10 @@ class DriveRoom:
         """Close the club."""
         self.desk.close()
 
+    def not_kept(self, error: OSError) -> str:
+        """Say why something could not be entered."""
+        return file_words.not_saved(legible(self.desk.path or self.desk.folder), system_words(error))
+
     def _tried(self, do: Callable[[], object], path: Path | None = None) -> str:
         """Do something, and return why not, in words, if it cannot be done."""
         try:
@@ -190,8 +258,7 @@ class DriveRoom:
         except ClubInUseError:
             return words.IN_USE()
         except OSError as error:
-            where = legible(path or self.desk.path or self.desk.folder)
-            return (file_words.not_read if path else file_words.not_saved)(where, system_words(error))
+            return file_words.not_read(legible(path), system_words(error)) if path else self.not_kept(error)
         except ValueError as error:
             return words.NOT_KEPT(reason=error) if path is None else file_words.not_read(legible(path), str(error))
         return ""

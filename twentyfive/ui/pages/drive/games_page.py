@@ -59,6 +59,7 @@ class GamesPage(DrivePage):
         take_all: the button that takes what was said at each table where only one side has spoken.
         clock: the clock of a game.
         minutes, turn_clock, bell: how long a game lasts, the button that starts and stops the clock, and what is heard.
+        phones, let_in: the buttons that lead to the page of the phones: how many are in, and before they are let in.
         trial: the button that reports all tables of a trial evening.
         footer: what was done last, which tables are still playing, and the button for the next game.
         announcer: says to a screen reader what was done.
@@ -81,26 +82,31 @@ class GamesPage(DrivePage):
         self.exchange, self.sitting_out = SecondButton(words.EXCHANGE()), EvenRow()
         self._turns, self._phones = EvenRow(), EvenRow()
         self._shown: tuple[TableShown, ...] = ()
-        self._shown_of: tuple[Club, Answers] = (Club(), {})
-        self.take_all = SecondButton(phone_words.NONE_TO_TAKE())
-        self._phones.add(self.take_all)
+        self._shown_of: tuple[Club, Answers, bool, int] = (Club(), {}, False, 0)
+        self.take_all, self.phones = SecondButton(phone_words.NONE_TO_TAKE()), SecondButton("")
+        self._phones.add(self.take_all, self.phones)
         self._due = QTimer(self, singleShot=True, interval=0)  # many phones may speak at once
         self._due.timeout.connect(self._show_phones)
         self.on_wall = SecondButton(words.WALL())
         self.wall = Wall(self)
         self.clock, self._time = RunningClock(self), ClockLabel()
         self.minutes, self.bell = DropDown(words.CLOCK()), DropDown(words.BELL())
-        self.turn_clock = SecondButton(words.START_CLOCK())
+        self.turn_clock, self.let_in = SecondButton(words.START_CLOCK()), SecondButton(phone_words.OF_THE_TABLES())
         self.minutes.show_answers(clock_answers(), 0)
         self.bell.show_answers([Answer(rings, text()) for rings, text in words.RINGS.items()], False)
-        self._turns.add(self.before, self.after, self.on_wall, self.minutes, self.turn_clock, self.bell, self.trial)
+        self._turns.add(self.before, self.after, self.on_wall, self.minutes, self.turn_clock, self.bell, self.let_in)
+        self._turns.add(self.trial)
         self.set_columns(((self._make_tables(), 3), (self._make_standings(), 1)))
         self.set_footer(self.footer)
         self.tables.won.connect(self._on_won)
         self.tables.scored.connect(self._on_scored)
         self.tables.taken.connect(self._take)
         self.take_all.clicked.connect(lambda: self._take(*room.phones.waiting))
+        self.phones.clicked.connect(self.phones_asked)
+        self.let_in.clicked.connect(self.phones_asked)
         room.phones.changed.connect(self._due.start)
+        room.phones.not_kept.connect(lambda error: self.tell_fault(room.not_kept(error)))
+        room.phones_changed.connect(self._due.start)
         self.exchange.clicked.connect(lambda: self._change(0 if self._changing is None else None))
         self.before.clicked.connect(lambda: self._show_game(self._number - 1))
         self.after.clicked.connect(lambda: self._show_game(self._number + 1))
@@ -136,9 +142,9 @@ class GamesPage(DrivePage):
         self._out.setVisible(bool(self._out.plain))
         self._show_exchange()
         answers = {number: self._room.phones.answers(number) for number in evening.missing if playing}
-        has_phones = any(answers.values())
+        has_phones = playing and self._changing is None and (self._room.lets_phones_in or any(answers.values()))
         self._shown = with_answers(shown.tables, answers) if has_phones else shown.tables
-        self._shown_of = self._room.desk.club, answers
+        self._shown_of = self._room.desk.club, answers, self._room.lets_phones_in, self._room.phone_count
         self.tables.show_tables(self._number, self._shown, points=points and self._changing is None)
         self.tables.ask(self._typing.table)
         self._offer_answers(has_phones=has_phones)
@@ -169,6 +175,7 @@ class GamesPage(DrivePage):
             *([] if shown.act and evening.missing else [self.turn_clock]),
             *([] if self.minutes.value else [self.bell]),
             *([] if fills_in else [self.trial]),
+            *([self.let_in] if self._room.lets_phones_in else []),
         )
 
     def _offer_answers(self, *, has_phones: bool) -> None:
@@ -176,6 +183,7 @@ class GamesPage(DrivePage):
         self._phones.setVisible(has_phones)
         waiting = len(self._room.phones.waiting)
         self.take_all.set_label(phone_words.TAKE_ALL(number=waiting) if waiting else phone_words.NONE_TO_TAKE())
+        self.phones.set_label(phone_words.PHONES_HERE(number=self._room.phone_count))
         self.take_all.offer("" if waiting else phone_words.NONE_TO_TAKE(), self.footer.start)
 
     def _take(self, *entries: Reported) -> None:
@@ -187,10 +195,12 @@ class GamesPage(DrivePage):
 
     def _show_phones(self) -> None:
         """Show what the phones have said or entered; what is typed, and where, stays as it is."""
-        evening, (club, answers) = self._room.evening, self._shown_of
-        now = {number: self._room.phones.answers(number) for number in answers}
+        room, evening = self._room, self._room.evening
+        club, answers, *phones = self._shown_of
+        now = {number: room.phones.answers(number) for number in answers}
+        is_same = club is room.desk.club and now == answers and phones == [room.lets_phones_in, room.phone_count]
         is_seen = self.isVisible() or self.wall.isVisible()
-        if not is_seen or not evening.games or (club is self._room.desk.club and now == answers):
+        if is_same or not is_seen or not evening.games:
             return
         before, number = self._shown, self._number
         self.show_evening()

@@ -56,6 +56,7 @@ from twentyfive.ui.widgets.rows import Column, Sheet, WithButton
 from twentyfive.ui.widgets.stepper import Stepper
 from twentyfive.wording import drive as words
 from twentyfive.wording import drive_paper as paper_words
+from twentyfive.wording import drive_phones as phone_words
 from twentyfive.wording import drive_plan as plan_words
 from twentyfive.wording.choice import Answer
 from twentyfive.wording.names import separated
@@ -79,6 +80,7 @@ class PeoplePage(DrivePage):
         hall, together, sides, games, movement, left_over, scoring, fee: the choices of the evening.
         more: the button that leads to the prizes and rules.
         print: the button that leads to paper.
+        phones: the button that leads to the phones of the tables.
         footer: how many have come, and the button that seats them.
     """
 
@@ -105,7 +107,7 @@ class PeoplePage(DrivePage):
         self._seats_title = RichLabel(words.SEATS())
         self.fee = TypedRow(words.FEE(), FEE)
         self.more = SecondButton(plan_words.PRIZES_AND_RULES())
-        self.print = SecondButton(paper_words.PRINT())
+        self.print, self.phones = SecondButton(paper_words.PRINT()), SecondButton(phone_words.OF_THE_TABLES())
         self.footer = PageFooter(words.SEAT(), Icon.PLAY)
         self.set_columns(((self._make_people(), 3), (self._make_evening(), 2)))
         self.set_footer(self.footer)
@@ -157,7 +159,7 @@ class PeoplePage(DrivePage):
         for question in (self.left_over, self.scoring):
             sheet.add_part(RichLabel(question.question), question)
         sheet.add_part(self._seats_title, self.seats)
-        sheet.add(self.fee, self.more, self.print)
+        sheet.add(self.fee, self.more, self.print, self.phones)
         column.add(sheet)
         column.rows.addStretch(1)
         return column
@@ -172,6 +174,7 @@ class PeoplePage(DrivePage):
         self.list.panel.refused.connect(self.tell_fault)
         self.list.panel.left.connect(self._leave_question)
         self.print.clicked.connect(self.paper_asked)
+        self.phones.clicked.connect(self.phones_asked)
         self.footer.start.clicked.connect(self._seat)
         self._evenness.ready.connect(self._show_movements)
         self.hall.chosen.connect(self._follow_hall)

@@ -88,8 +88,8 @@ class SideButton(BaseButton):
         room = super()._room_for_words(frame_width) - 2.4 * _DISC * self._look.medium
         if not self._has_phones:
             return room
-        most = max(self.shown.by_phone, phone_words.TAKE_IT(), key=len)
-        return room - natural_width(most, self._said_font()) - self._padding()
+        said = (self.shown.by_phone, phone_words.TAKE_IT(), phone_words.SAYS_SO(letter=self.shown.key))
+        return room - max(natural_width(each, self._said_font()) for each in said) - self._padding()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -260,6 +260,8 @@ class TableBox(HeightForWidthLayout, Grouped):
     def _measure(self, width: int) -> tuple[list[QRect], int]:
         left = RING + self._look.gap
         room, top = width - 2 * left, RING + self._look.gap // 2 + height_of(self._title, width // 2)
+        apart = _APART if self.sides else 2 * RING  # the ring of a field is within its row
+        top += apart - _APART
         frames = []
         for part in self._parts:
             if isinstance(part, SideButton):
@@ -267,8 +269,8 @@ class TableBox(HeightForWidthLayout, Grouped):
             else:
                 height = height_of(part, room + 2 * RING) - 2 * RING
             frames.append(QRect(left, top, room, height))
-            top += height + _APART
-        return frames, top - _APART + self._look.gap + RING
+            top += height + apart
+        return frames, top - apart + self._look.gap + RING
 
     def _arrange(self) -> None:
         left, top = RING + self._look.gap, RING + self._look.gap // 2

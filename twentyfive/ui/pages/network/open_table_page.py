@@ -19,8 +19,8 @@ from twentyfive.presentation.settings import Settings
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.network.guest_list import GuestList
 from twentyfive.ui.pages.network.table_options_form import TableOptionsForm
-from twentyfive.ui.pages.network.way_in import WayIn
 from twentyfive.ui.settings.store import SettingsStore
+from twentyfive.ui.table.way_in import WayIn
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.page_footer import PageFooter
@@ -58,7 +58,7 @@ class OpenTablePage(QuestionPage):
         self._table = table
         self._store = store
         self._setup: TableSetup | None = None
-        self.way_in = WayIn(table)
+        self.way_in = WayIn(table, lambda: table.url, lambda: table.has_visitors)
         self.guests = GuestList(table.lobby)
         self.news = StatusLabel()
         self._signs: tuple[SeatSign, ...] = ()

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Final
-
-import segno
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-QUIET: Final = 4
-"""The white margin that the standard asks for, in modules."""
+from twentyfive.presentation.qr_modules import QUIET, Modules, modules_of
 
 
 class QrCode(QWidget):
@@ -24,7 +19,7 @@ class QrCode(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.text = ""
-        self._modules: tuple[tuple[bool, ...], ...] = ()
+        self._modules: Modules = ()
         self._least = 0
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -34,7 +29,7 @@ class QrCode(QWidget):
         """Show the code of this text; nothing for an empty one."""
         if text != self.text:
             self.text = text
-            self._modules = _modules_of(text) if text else ()
+            self._modules = modules_of(text) if text else ()
             self.update()
 
     def set_least(self, side: int) -> None:
@@ -80,10 +75,3 @@ class QrCode(QWidget):
                 if dark:
                     painter.drawRect(QRectF(left + column * module, top + row * module, module, module))
         painter.end()
-
-
-def _modules_of(text: str) -> tuple[tuple[bool, ...], ...]:
-    # A number sign is none of the letters of which a code holds more. In a part of its own it does not spoil the rest.
-    # The library takes parts, which its types do not say.
-    parts: Any = [part for part in re.split("(#)", text) if part]
-    return tuple(tuple(bool(module) for module in row) for row in segno.make(parts, error="m", micro=False).matrix)

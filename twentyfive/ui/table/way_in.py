@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtWidgets import QWidget
 
 from twentyfive.net.addresses import Address, InterfaceKind
-from twentyfive.net.table_server import TableServer
+from twentyfive.net.entrance import Entrance
 from twentyfive.ui.table.surface.qr_code import QrCode
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import EvenRow, Sheet
 from twentyfive.ui.widgets.status_label import FaultLabel
 from twentyfive.wording import network
+from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
 
 NOBODY_AFTER_MS: Final = 45_000
@@ -39,14 +40,31 @@ class WayIn(Sheet):
         new_code: the button for another code.
     """
 
-    def __init__(self, table: TableServer, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._table = table
+    def __init__(
+        self,
+        entrance: Entrance,
+        url: Callable[[], str],
+        has_visitors: Callable[[], bool],
+        *,
+        asks: Text = network.SCAN_OR_TYPE,
+        opening: Text = network.LOOKING_FOR_WAY,
+    ) -> None:
+        """Show the way in.
+
+        Args:
+            entrance: what is open.
+            url: returns the address in the QR code; empty while it would lead nobody in.
+            has_visitors: returns whether somebody has found the way.
+            asks: what to do with the code.
+            opening: what is told until there is one.
+        """
+        super().__init__()
+        self._entrance, self._url, self._has_visitors = entrance, url, has_visitors
         self._page = QSize()
         self.qr = QrCode(self)
-        self._words = RichLabel(network.SCAN_OR_TYPE(), self)
+        self._words = RichLabel(asks(), self)
         self._typed = RichLabel("", self, role=Role.TITLE)
-        self._opening = RichLabel(network.LOOKING_FOR_WAY(), self)
+        self._opening = RichLabel(opening(), self)
         self._trouble = FaultLabel(self)
         self._interface = RichLabel("", self, role=Role.NOTE)
         self.address = SecondButton(translate("network", "Another address"), self)
@@ -60,9 +78,9 @@ class WayIn(Sheet):
         self._patience.setSingleShot(True)
         self._patience.setInterval(NOBODY_AFTER_MS)
         self._patience.timeout.connect(self.refresh)
-        self.address.clicked.connect(table.next_address)
-        self.new_code.clicked.connect(table.new_code)
-        table.changed.connect(self.refresh)
+        self.address.clicked.connect(entrance.next_address)
+        self.new_code.clicked.connect(entrance.new_code)
+        entrance.changed.connect(self.refresh)
         self._size_code()
         self.refresh()
 
@@ -77,17 +95,17 @@ class WayIn(Sheet):
 
     def refresh(self) -> None:
         """Show the way as it is now."""
-        table, code = self._table, self._table.typed_code
-        address = table.typed if table.url else ""
-        self.qr.show_text(table.url)
+        entrance, url, code = self._entrance, self._url(), self._entrance.typed_code
+        address = entrance.typed if url else ""
+        self.qr.show_text(url)
         self.qr.setVisible(bool(address))
         self.qr.setAccessibleName(network.qr_code_spoken(address, code) if address else "")
         self._typed.set_text(network.address_and_code(address, code) if address and code else address)
         self._words.setVisible(bool(address and code))
         self._typed.setVisible(bool(address))
-        self._opening.setVisible(table.is_open and table.door is None and table.failure is None)
-        addresses = () if table.door is None else table.door.addresses
-        self._interface.set_text("" if table.address is None else _link_words(table.address))
+        self._opening.setVisible(entrance.is_open and entrance.door is None and entrance.failure is None)
+        addresses = () if entrance.door is None else entrance.door.addresses
+        self._interface.set_text("" if entrance.address is None else _link_words(entrance.address))
         is_one_of_several = bool(address) and len(addresses) > 1
         self._interface.setVisible(is_one_of_several)
         self.address.setVisible(is_one_of_several)
@@ -95,21 +113,21 @@ class WayIn(Sheet):
         self._trouble.set_text(self._what_is_wrong())
 
     def _what_is_wrong(self) -> str:
-        table, seen = self._table, self._table.seen
-        if table.failure is not None:
-            return network.cannot_open(table.failure)
-        if not table.is_open or table.door is None:
+        entrance, seen = self._entrance, self._entrance.seen
+        if entrance.failure is not None:
+            return network.cannot_open(entrance.failure)
+        if not entrance.is_open or entrance.door is None:
             return ""
-        if not table.door.addresses:
+        if not entrance.door.addresses:
             return network.NO_HOME_NETWORK()
-        if table.is_shut:
+        if entrance.is_shut:
             return network.NOBODY_NEW()
         if seen.code_spent:
             return network.CODE_IS_SPENT()
-        if table.has_visitors:
+        if self._has_visitors():
             return ""
         if seen.wrong_codes:
-            return network.WRONG_CODES(code=table.code)
+            return network.WRONG_CODES(code=entrance.code)
         if self._patience.isActive():
             return ""
         return network.PAGE_WITHOUT_HELLO() if seen.pages else network.nobody_reached(sys.platform)
