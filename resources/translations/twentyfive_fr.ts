@@ -2220,6 +2220,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Un billet</translation>
     </message>
     <message>
+        <source>Add everybody who has come</source>
+        <translation>Ajouter tous ceux qui sont venus</translation>
+    </message>
+    <message>
         <source>As at the Nova Scotia 55+ Games.</source>
         <translation>Comme aux Jeux 55+ de Nouvelle-Écosse.</translation>
     </message>
@@ -2495,6 +2499,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Peut être avec {name}</translation>
     </message>
     <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+    <message>
         <source>Misdeal</source>
         <translation>Maldonne</translation>
     </message>
@@ -2502,6 +2510,10 @@ Licence&#xa0;: {licence}</translation>
         <source>Name</source>
         <comment>above the name of a person</comment>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of a member</source>
+        <translation>Nom d’un membre</translation>
     </message>
     <message>
         <source>Name of the club or hall</source>
@@ -2516,6 +2528,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Names, with “&amp;” between partners</source>
         <translation>Noms, avec «&#xa0;&amp;&#xa0;» entre partenaires</translation>
+    </message>
+    <message>
+        <source>New members: {names}</source>
+        <translation>Nouveaux membres&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Next game</source>
@@ -2538,6 +2554,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Aucune soirée n’est encore terminée.</translation>
     </message>
     <message>
+        <source>No longer a member: {name}</source>
+        <translation>N’est plus membre&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>No longer partners</source>
         <translation>Plus partenaires</translation>
     </message>
@@ -2552,6 +2572,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Nobody has come yet.</source>
         <translation>Personne n’est encore venu.</translation>
+    </message>
+    <message>
+        <source>Nobody is a member yet.</source>
+        <translation>Personne n’est encore membre.</translation>
     </message>
     <message>
         <source>Nobody on the list has this name. Leave the field empty for somebody else.</source>
@@ -2580,6 +2604,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>On the wall</source>
         <translation>Au mur</translation>
+    </message>
+    <message>
+        <source>Only members have a place</source>
+        <translation>Seuls les membres ont une place</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -2669,6 +2697,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Cagnottes et tirages</translation>
     </message>
     <message>
+        <source>Press a name to take it off the list.</source>
+        <translation>Appuyez sur un nom pour le retirer de la liste.</translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>Imprimer…</translation>
     </message>
@@ -2707,6 +2739,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Retirer {name}</translation>
     </message>
     <message>
         <source>Results</source>

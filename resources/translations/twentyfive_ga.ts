@@ -2256,6 +2256,10 @@ Ceadúnas: {licence}</translation>
         <translation>Ticéad</translation>
     </message>
     <message>
+        <source>Add everybody who has come</source>
+        <translation>Cuir gach duine a tháinig leis</translation>
+    </message>
+    <message>
         <source>As at the Nova Scotia 55+ Games.</source>
         <translation>Mar atá ag Cluichí 55+ Albain Nua.</translation>
     </message>
@@ -2531,6 +2535,10 @@ Ceadúnas: {licence}</translation>
         <translation>Is féidir suí le {name}</translation>
     </message>
     <message>
+        <source>Members</source>
+        <translation>Baill</translation>
+    </message>
+    <message>
         <source>Misdeal</source>
         <translation>Roinnt lochtach</translation>
     </message>
@@ -2538,6 +2546,10 @@ Ceadúnas: {licence}</translation>
         <source>Name</source>
         <comment>above the name of a person</comment>
         <translation>Ainm</translation>
+    </message>
+    <message>
+        <source>Name of a member</source>
+        <translation>Ainm baill</translation>
     </message>
     <message>
         <source>Name of the club or hall</source>
@@ -2552,6 +2564,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Names, with “&amp;” between partners</source>
         <translation>Ainmneacha, agus “&amp;” idir páirtithe</translation>
+    </message>
+    <message>
+        <source>New members: {names}</source>
+        <translation>Baill nua: {names}</translation>
     </message>
     <message>
         <source>Next game</source>
@@ -2574,6 +2590,10 @@ Ceadúnas: {licence}</translation>
         <translation>Níl aon oíche thart fós.</translation>
     </message>
     <message>
+        <source>No longer a member: {name}</source>
+        <translation>Gan a bheith ina bhall níos mó: {name}</translation>
+    </message>
+    <message>
         <source>No longer partners</source>
         <translation>Ní páirtithe níos mó iad</translation>
     </message>
@@ -2588,6 +2608,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Nobody has come yet.</source>
         <translation>Níor tháinig aon duine fós.</translation>
+    </message>
+    <message>
+        <source>Nobody is a member yet.</source>
+        <translation>Níl aon duine ina bhall fós.</translation>
     </message>
     <message>
         <source>Nobody on the list has this name. Leave the field empty for somebody else.</source>
@@ -2616,6 +2640,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>On the wall</source>
         <translation>Ar an mballa</translation>
+    </message>
+    <message>
+        <source>Only members have a place</source>
+        <translation>Níl áit ach ag baill</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -2705,6 +2733,10 @@ Ceadúnas: {licence}</translation>
         <translation>Potaí agus crannchuir</translation>
     </message>
     <message>
+        <source>Press a name to take it off the list.</source>
+        <translation>Brúigh ainm lena bhaint den liosta.</translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>Priontáil…</translation>
     </message>
@@ -2744,6 +2776,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Redo</source>
         <translation>Athdhéan</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Bain {name}</translation>
     </message>
     <message>
         <source>Results</source>

@@ -58,6 +58,7 @@ from twentyfive.ui.pages.drive.games_page import GamesPage
 from twentyfive.ui.pages.drive.people_page import PeoplePage
 from twentyfive.ui.pages.drive.phones_page import PhonesPage
 from twentyfive.ui.pages.drive.plan_page import PlanPage
+from twentyfive.ui.pages.drive.season_page import SeasonPage
 from twentyfive.ui.pages.evening.evening_results_page import EveningResultsPage
 from twentyfive.ui.pages.help.about_page import AboutPage
 from twentyfive.ui.pages.help.help_page import HelpPage
@@ -263,6 +264,13 @@ def drive_end(whole: Whole) -> None:
     while not whole.window.router.is_at("drive_end"):
         games.trial.click()
         games.footer.start.click()
+
+
+def drive_season(whole: Whole) -> None:
+    """Open the season of a trial evening, in which all who have come are members."""
+    drive_end(whole)
+    whole.page(EndPage).to["drive_season"].click()
+    whole.page(SeasonPage).everybody.click()
 
 
 def drive_draws(whole: Whole) -> None:
@@ -486,7 +494,7 @@ PAGES: Final[dict[str, Scene]] = {
     "card drive, phones": then(drive_game, lambda whole: whole.page(GamesPage).let_in.click()),
     "card drive, prizes": drive_end,
     "card drive, draws": drive_draws,
-    "card drive, season": then(drive_end, lambda whole: whole.page(EndPage).to["drive_season"].click()),
+    "card drive, season": drive_season,
     "practise": start_page(Entry.PRACTISE),
     "deal editor": then(start_page(Entry.PRACTISE), lambda whole: click(whole.page(PractisePage).set_up)),
     "rules": rules,
