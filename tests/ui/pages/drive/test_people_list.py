@@ -82,6 +82,22 @@ def test_who_came_alone_is_put_with_a_partner_by_keys(drive: Drive) -> None:
     assert focused() is line(drive, "Tom & Una")
 
 
+def test_what_one_press_did_with_a_pair_is_taken_back_and_done_again_by_one_press(drive: Drive) -> None:
+    assert not drive.room.enter(Planned(replace(drive.evening.plan, fee=500)))
+    come(drive, "Nuala & Pat", "Tom & Una")
+    click(line(drive, "Nuala & Pat"))
+    click(act(drive, "Paid"))
+    assert drive.evening.tin == 1000
+    click(act(drive, "Take off the list"))
+    assert list(notes(drive)) == ["Tom & Una"]
+    for tin, names in ((1000, ["Nuala & Pat", "Tom & Una"]), (0, ["Nuala & Pat", "Tom & Una"])):
+        click(drive.people.undo)
+        assert (drive.evening.tin, list(notes(drive))) == (tin, names)
+    for tin, names in ((1000, ["Nuala & Pat", "Tom & Una"]), (0, ["Tom & Una"])):
+        click(drive.people.redo)
+        assert (drive.evening.tin, list(notes(drive))) == (tin, names)
+
+
 def test_arrow_keys_go_through_the_list_and_choose_nothing(drive: Drive) -> None:
     come(drive, "Nuala", "Tom", "Una")
     drive.push(line(drive, "Nuala"))
