@@ -1,11 +1,9 @@
 """The computer players by level: the one entry to them.
 
 The steps between the levels are meant to be felt. In matches of Twenty-Five in pairs easy wins 66.9 ± 1.1 % against
-random players and medium 73.6 ± 1.1; medium wins 56.0 ± 1.0 against easy, hard 57.0 ± 1.6 against medium, and expert
-52.9 ± 0.6 against hard. With five players each alone, where 20 % is a fair share, medium wins 23.2 ± 0.6 among easy
-players, hard 28.3 ± 3.3 among mediums, and expert 23.6 ± 0.9 among hard ones. Luck keeps the upper levels close
-together: a player who sees all cards wins 64 % against the heuristics, which themselves win 77 % against
-random players.
+random players, and expert 52.9 ± 0.6 against hard. With five players each alone, where 20 % is a fair share, expert
+wins 23.6 ± 0.9 among hard players; LEVELS.md has what medium wins. Luck keeps the upper levels close together: a player
+who sees all cards wins 64 % against the heuristics, which themselves win 77 % against random players.
 """
 
 from __future__ import annotations
@@ -18,10 +16,14 @@ from twentyfive.ai.advice.level import Level
 from twentyfive.ai.advice.reasons import Advice
 from twentyfive.ai.characters.cast import STEADY, Temperament
 from twentyfive.ai.heuristics.beginner import noisy_beginner_advice
+from twentyfive.ai.heuristics.sound import sound_advice
 from twentyfive.core import PlayerView
 
-SLIPS: Final = {Level.EASY: 0.85, Level.MEDIUM: 0.1}
-"""The share of slips in the plays of a level that does not search. Easy gives up nothing obvious, and so may slip."""
+QUICK: Final = (Level.EASY, Level.MEDIUM)
+"""The levels that do not search."""
+
+SLIPS: Final = 0.85
+"""The share of slips in the plays of the easy level. It gives up nothing obvious, and so may slip."""
 
 
 def advise(view: PlayerView, level: Level, seed: int, temperament: Temperament = STEADY) -> Advice:
@@ -38,8 +40,10 @@ def advise(view: PlayerView, level: Level, seed: int, temperament: Temperament =
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    if level in SLIPS:
-        return noisy_beginner_advice(view, seed, SLIPS[level], temperament)
+    if level is Level.EASY:
+        return noisy_beginner_advice(view, seed, SLIPS, temperament)
+    if level is Level.MEDIUM:
+        return sound_advice(view, temperament)
     # Loaded here, since the window answers for a player that does not search if its process is late, and keeps what it
     # loads: the search takes a megabyte more and three times as long to load.
     from twentyfive.ai.search.card_search import BUDGETS
@@ -54,7 +58,7 @@ def steady_advice(view: PlayerView, level: Level, seed: int, temperament: Temper
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    if level in SLIPS:
+    if level in QUICK:
         return advise(view, level, seed, temperament)
     from twentyfive.ai.search.card_search import BUDGETS
     from twentyfive.ai.search.policy import decide

@@ -12,6 +12,7 @@ from tests.core.strategies import GAMES, Game, few
 from twentyfive.ai import Advice, Reason, ReasonKind
 from twentyfive.ai.heuristics.beginner import beginner_advice
 from twentyfive.ai.heuristics.policy import heuristic_advice
+from twentyfive.ai.heuristics.sound import sound_advice
 from twentyfive.core import PRESETS, Card, GameState, Phase, PlayerView, seated
 from twentyfive.core.cards import Cards
 from twentyfive.core.moves import PlayCard, Rob
@@ -149,7 +150,7 @@ def test_every_reason_in_the_play_is_true_under_any_rules(game: Game) -> None:
         if view.phase is not Phase.PLAY or view.ranking is None:
             continue
         saw = Witness(state, view, view.ranking)
-        for advice in (heuristic_advice(view), beginner_advice(view)):
+        for advice in (heuristic_advice(view), beginner_advice(view), sound_advice(view)):
             if isinstance(advice.move, PlayCard):
                 assert advice.reason.cards[0] == advice.move.card
                 assert is_true(advice.reason, saw), advice

@@ -1,12 +1,13 @@
 """The beginner: a player who looks at one trick at a time, by simple rules that a family might teach.
 
 Before the play the beginner follows the heuristics. In the play the heuristics consider the cards kept, the race and
-the cards still out; the beginner looks only at the trick on the table. The easy and the medium level add slips.
+the cards still out; the beginner looks only at the trick on the table. The easy level adds slips.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Final
 
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
@@ -47,7 +48,7 @@ def noisy_beginner_advice(view: PlayerView, seed: int, random_rate: float, tempe
     A temperament chooses among the cards that are about as good as the beginner's.
     """
     rng = random.Random(seed)
-    advice = beginner_advice(view) if temperament == STEADY else _liked_advice(view, temperament)
+    advice = liked_advice(view, temperament, beginner_advice)
     if not isinstance(advice.move, PlayCard) or rng.random() >= random_rate:
         return advice
     cards = harmless(card_reading(view), race(view))
@@ -57,12 +58,12 @@ def noisy_beginner_advice(view: PlayerView, seed: int, random_rate: float, tempe
     return Advice(PlayCard(card), Reason(ReasonKind.GUESS, (card,)))
 
 
-def _liked_advice(view: PlayerView, temperament: Temperament) -> Advice:
-    """The advice of a beginner with a temperament."""
-    if view.my_turn and view.phase is Phase.BID:
+def liked_advice(view: PlayerView, temperament: Temperament, usual_advice: Callable[[PlayerView], Advice]) -> Advice:
+    """The usual advice, or what a temperament likes better and is about as good."""
+    if temperament != STEADY and view.my_turn and view.phase is Phase.BID:
         return advise_call(view, temperament.bids * BID_LIKING)
-    advice = beginner_advice(view)
-    if not isinstance(advice.move, PlayCard) or len(view.legal) == 1:
+    advice = usual_advice(view)
+    if temperament == STEADY or not isinstance(advice.move, PlayCard) or len(view.legal) == 1:
         return advice
     reading, deal_race = card_reading(view), race(view)
     leads = reading.led is None

@@ -175,9 +175,9 @@ def stand_in(question: Asked) -> Answer:
             return HintFindings(heuristic_advice(question.view))
         case MoveQuestion():
             from twentyfive.ai.heuristics.policy import heuristic_advice
-            from twentyfive.ai.levels import SLIPS
+            from twentyfive.ai.levels import QUICK
 
-            return answer(question) if question.level in SLIPS else heuristic_advice(question.view)
+            return answer(question) if question.level in QUICK else heuristic_advice(question.view)
 
 
 def run_worker(questions: Connection) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from twentyfive.ai.advice.level import Level
-from twentyfive.ai.levels import SLIPS, steady_advice
+from twentyfive.ai.levels import steady_advice
 from twentyfive.core import PlayerView, view_for
 from twentyfive.core.cards import Cards
 from twentyfive.env.episode import Episode
@@ -17,8 +17,8 @@ from twentyfive.env.solved.short_game import Decision, Node, at_rest, dealt, kno
 Chooser = Callable[[PlayerView, int], str]
 """Chooses a move from a view and a seed."""
 
-SEEDS: Final = {level: 8 if level in SLIPS else 1 for level in Level}
-"""The times that each level is asked at a decision: those that slip choose by chance now and then."""
+SEEDS: Final = {level: 8 if level is Level.EASY else 1 for level in Level}
+"""The times that each level is asked at a decision: easy slips, and so chooses by chance."""
 
 Strategy = Mapping[str, Mapping[str, float]]
 """For each information set, by `Decision.known`, the chance of each move."""
