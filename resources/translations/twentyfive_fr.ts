@@ -2224,6 +2224,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Ajouter tous ceux qui sont venus</translation>
     </message>
     <message>
+        <source>All have paid</source>
+        <translation>Tous ont payé</translation>
+    </message>
+    <message>
         <source>As at the Nova Scotia 55+ Games.</source>
         <translation>Comme aux Jeux 55+ de Nouvelle-Écosse.</translation>
     </message>
@@ -2333,6 +2337,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Soirées qui comptent</translation>
     </message>
     <message>
+        <source>Everybody has paid.</source>
+        <translation>Tout le monde a payé.</translation>
+    </message>
+    <message>
         <source>Exchange seats…</source>
         <translation>Échanger des places…</translation>
     </message>
@@ -2417,6 +2425,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Has not paid</source>
         <translation>N’a pas payé</translation>
+    </message>
+    <message>
+        <source>Has paid in all</source>
+        <translation>A payé en tout</translation>
     </message>
     <message>
         <source>How are the names written? Keep “&amp;” between them.</source>
@@ -2508,6 +2520,10 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name</source>
         <comment>above the name of a person</comment>
         <translation>Nom</translation>
     </message>
@@ -2578,12 +2594,24 @@ Licence&#xa0;: {licence}</translation>
         <translation>Personne n’est encore membre.</translation>
     </message>
     <message>
+        <source>Nobody on the list has this name.</source>
+        <translation>Personne sur la liste n’a ce nom.</translation>
+    </message>
+    <message>
         <source>Nobody on the list has this name. Leave the field empty for somebody else.</source>
         <translation>Personne sur la liste n’a ce nom. Laissez le champ vide pour quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>Nobody pays anything: {shares}</source>
         <translation>Personne ne paie rien&#xa0;: {shares}</translation>
+    </message>
+    <message>
+        <source>Not paid yet: {names}</source>
+        <translation>N’ont pas encore payé&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Noter</translation>
     </message>
     <message>
         <source>Numbers drawn</source>
@@ -3229,6 +3257,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Qui est venu</translation>
     </message>
     <message>
+        <source>Who has paid</source>
+        <translation>Qui a payé</translation>
+    </message>
+    <message>
         <source>Who is not to sit with {names}? Press them on the list.</source>
         <translation>Qui ne doit pas être à la même table que {names}&#x202f;? Appuyez sur ce nom dans la liste.</translation>
     </message>
@@ -3497,6 +3529,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>{names} won the play-off</source>
         <translation>{names} ont gagné la belle</translation>
+    </message>
+    <message>
+        <source>{name} has paid {money}.</source>
+        <translation>{name} a payé {money}.</translation>
     </message>
     <message>
         <source>{name} is a member already.</source>

@@ -2260,6 +2260,10 @@ Ceadúnas: {licence}</translation>
         <translation>Cuir gach duine a tháinig leis</translation>
     </message>
     <message>
+        <source>All have paid</source>
+        <translation>D’íoc cách</translation>
+    </message>
+    <message>
         <source>As at the Nova Scotia 55+ Games.</source>
         <translation>Mar atá ag Cluichí 55+ Albain Nua.</translation>
     </message>
@@ -2369,6 +2373,10 @@ Ceadúnas: {licence}</translation>
         <translation>Oícheanta a áirítear</translation>
     </message>
     <message>
+        <source>Everybody has paid.</source>
+        <translation>D’íoc gach duine.</translation>
+    </message>
+    <message>
         <source>Exchange seats…</source>
         <translation>Malartaigh suíocháin…</translation>
     </message>
@@ -2453,6 +2461,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Has not paid</source>
         <translation>Níor íoc</translation>
+    </message>
+    <message>
+        <source>Has paid in all</source>
+        <translation>Íoctha ar fad</translation>
     </message>
     <message>
         <source>How are the names written? Keep “&amp;” between them.</source>
@@ -2544,6 +2556,10 @@ Ceadúnas: {licence}</translation>
     </message>
     <message>
         <source>Name</source>
+        <translation>Ainm</translation>
+    </message>
+    <message>
+        <source>Name</source>
         <comment>above the name of a person</comment>
         <translation>Ainm</translation>
     </message>
@@ -2614,12 +2630,24 @@ Ceadúnas: {licence}</translation>
         <translation>Níl aon duine ina bhall fós.</translation>
     </message>
     <message>
+        <source>Nobody on the list has this name.</source>
+        <translation>Níl an t-ainm seo ar aon duine ar an liosta.</translation>
+    </message>
+    <message>
         <source>Nobody on the list has this name. Leave the field empty for somebody else.</source>
         <translation>Níl an t-ainm seo ar aon duine ar an liosta. Fág an réimse folamh do dhuine eile.</translation>
     </message>
     <message>
         <source>Nobody pays anything: {shares}</source>
         <translation>Ní íocann aon duine: {shares}</translation>
+    </message>
+    <message>
+        <source>Not paid yet: {names}</source>
+        <translation>Gan íoc fós: {names}</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Nótáil é</translation>
     </message>
     <message>
         <source>Numbers drawn</source>
@@ -3269,6 +3297,10 @@ Ceadúnas: {licence}</translation>
         <translation>Cé a tháinig</translation>
     </message>
     <message>
+        <source>Who has paid</source>
+        <translation>Cé a d’íoc</translation>
+    </message>
+    <message>
         <source>Who is not to sit with {names}? Press them on the list.</source>
         <translation>Cé nach bhfuil le suí le {names}? Brúigh an t-ainm ar an liosta.</translation>
     </message>
@@ -3540,6 +3572,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>{names} won the play-off</source>
         <translation>Bhuaigh {names} an cluiche breise</translation>
+    </message>
+    <message>
+        <source>{name} has paid {money}.</source>
+        <translation>D’íoc {name} {money}.</translation>
     </message>
     <message>
         <source>{name} is a member already.</source>

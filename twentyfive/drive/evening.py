@@ -138,14 +138,23 @@ class Evening:
         return sum(person.paid for person in self.people)
 
     @cached_property
+    def owing(self) -> Mapping[Party, int]:
+        """What those on the list have not paid of the fee, in cents, by those who came or play together.
+
+        Who took a card over is paid for with it, and the house pays nothing.
+        """
+        held: list[tuple[Party, Party]] = [(side.people, side.former) for side in self.sides]
+        owing = {}
+        for people, former in [*held, *((party, ()) for party in self.parties)]:
+            if not all(self.people[one - 1].house for one in people):
+                paid = sum(self.people[one - 1].paid for one in (*people, *former))
+                owing[people] = max(0, self.plan.fee * len(people) - paid)
+        return {people: cents for people, cents in owing.items() if cents}
+
+    @property
     def owed(self) -> int:
-        """What those on the list have not paid of the fee, in cents. Who took a card over is paid for with it."""
-        held = [(side.people, side.former) for side in self.sides] + [(party, ()) for party in self.parties]
-        return sum(
-            max(0, self.plan.fee * len(people) - sum(self.people[one - 1].paid for one in (*people, *former)))
-            for people, former in held
-            if not all(self.people[one - 1].house for one in people)
-        )
+        """What all of them have not paid, in cents."""
+        return sum(self.owing.values())
 
     def person(self, number: int) -> Person:
         """The person with that number.

@@ -176,3 +176,25 @@ def test_the_choices_are_mended_while_people_play(drive: Drive) -> None:
     click(page.footer.start)
     assert drive.whole.window.router.is_at("drive_games")
     turn()
+
+
+def test_who_has_paid_another_sum_is_typed_and_all_others_are_paid_by_one_press(drive: Drive) -> None:
+    for line in ("Ann & Ben", "Cait & Dan"):
+        drive.type(line)
+        drive.enter()
+    choices = Choices(drive)
+    assert not choices.page.paid.isVisible()
+    choices.type(choices.page.fee, "2,50")
+    paid = choices.page.paid
+    assert paid.owing.plain == "Not paid yet: Ann & Ben (€5) and Cait & Dan (€5)"
+    choices.type(paid.name, "Zoe")
+    click(paid.note)
+    assert paid.name.fault.plain == "Nobody on the list has this name."
+    choices.type(paid.name, "ben")
+    choices.type(paid.paid, "3")
+    assert drive.evening.people[1].paid == 3_00
+    assert paid._said.plain == "Ben has paid €3."
+    click(paid.pay_all)
+    assert [person.paid for person in drive.evening.people] == [2_00, 3_00, 2_50, 2_50]
+    assert paid.owing.plain == "Everybody has paid."
+    assert choices.page.footer.said == "€10 in the tin: €10 for the hall"

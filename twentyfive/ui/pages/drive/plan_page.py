@@ -34,6 +34,7 @@ from twentyfive.ui.pages.drive.answer_row import AnswerRow, TypedRow
 from twentyfive.ui.pages.drive.draws_sheet import DrawsSheet
 from twentyfive.ui.pages.drive.drive_page import DrivePage
 from twentyfive.ui.pages.drive.drive_room import DriveRoom
+from twentyfive.ui.pages.drive.paid_sheet import PaidSheet
 from twentyfive.ui.theme.icons import Icon
 from twentyfive.ui.widgets.buttons import Switch
 from twentyfive.ui.widgets.drop_down import DropDown
@@ -80,6 +81,7 @@ class PlanPage(DrivePage):
         prizes: the rows of those prizes, the first first; some may be kept for later.
         extras: the pots and draws.
         draws: what is drawn and sold of them.
+        paid: who has paid.
         every: the games before people move.
         rules: the other rules, by the choice of the plan.
         footer: what becomes of the tin, and the button that leads on.
@@ -95,7 +97,7 @@ class PlanPage(DrivePage):
         self.prizes: list[TypedRow] = []
         self._prize_column = Column()
         self.extras = {extra: ExtraBox(extra) for extra in EXTRAS}
-        self.draws = DrawsSheet(room)
+        self.paid, self.draws = PaidSheet(room), DrawsSheet(room)
         self.every = Stepper(plan_words.EVERY(), 1, range(1, MOST_GAMES + 1))
         self.rules: dict[str, DropDown] = {}
         self._sources: dict[str, RichLabel] = {}
@@ -109,6 +111,7 @@ class PlanPage(DrivePage):
 
     def arrive(self) -> None:
         self.draws.forget()
+        self.paid.forget()
         super().arrive()
 
     def show_evening(self) -> None:
@@ -121,6 +124,7 @@ class PlanPage(DrivePage):
         for extra, box in self.extras.items():
             box.show_choices(extra_shown(plan, extra, tin) if has_extra(plan, extra) else None)
         self.draws.show_evening()
+        self.paid.show_evening()
         self.every.set_value(plan.every)
         for rule in rules_shown(plan):
             self.rules[rule.field].show_answers(rule.answers, rule.value)
@@ -147,7 +151,7 @@ class PlanPage(DrivePage):
         prizes.add(AnswerRow(plan_words.PLACES(), self.count), RichLabel(plan_words.PRIZE_HELP(), role=Role.NOTE))
         prizes.add(self._prize_column)
         pots.add(RichLabel(plan_words.POTS(), role=Role.HEADING), *self.extras.values())
-        column.add(self.ways, prizes, pots, self.draws)
+        column.add(self.ways, prizes, pots)
         column.rows.addStretch(1)
         return column
 
@@ -158,7 +162,7 @@ class PlanPage(DrivePage):
             question, source = DropDown(rule.question), RichLabel("", role=Role.NOTE)
             self.rules[rule.field], self._sources[rule.field] = question, source
             sheet.add_part(RichLabel(rule.question), question, source)
-        column.add(sheet)
+        column.add(sheet, self.draws, self.paid)
         column.rows.addStretch(1)
         return column
 
@@ -173,6 +177,7 @@ class PlanPage(DrivePage):
             for name, row in box.asked.items():
                 row.typed.connect(partial(self._type, extra, name))
         self.draws.entered.connect(self.show_evening)
+        self.paid.entered.connect(self.show_evening)
         self.footer.start.clicked.connect(lambda: self._room.show())
 
     def _choose(self, field: str, value: Any) -> None:
