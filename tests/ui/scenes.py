@@ -181,7 +181,7 @@ def drive_cards(whole: Whole) -> None:
     """Ask which tables people have drawn, of whom one is known."""
     drive_people(whole)
     people = whole.page(PeoplePage)
-    people.seats.show_answers(people.seats.answers, Seats.CARDS)
+    people.seats.chosen.emit(Seats.CARDS)
     people.footer.start.click()
     people.list.panel.field.setText("1")
     people.list.panel.done.click()

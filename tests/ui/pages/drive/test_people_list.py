@@ -249,6 +249,15 @@ def test_seats_by_table_cards_are_entered_by_keys_and_stay_when_the_question_is_
     assert [table.sides for table in drive.evening.tables] == [(2, 3), (1, 4)]
 
 
+def test_how_seats_are_found_is_chosen_for_one_evening(drive: Drive) -> None:
+    drive.choose(drive.people.seats, Seats.CARDS)
+    click(drive.people.header.back)
+    drive.clubs.name.setText("Castlegar")
+    click(drive.clubs.begin)
+    assert drive.people.seats.value is Seats.CHANCE
+    assert drive.people.footer.start.label == "Draw the seats and begin"
+
+
 def test_seats_follow_the_places_of_the_evening_before(drive: Drive) -> None:
     assert [answer.label for answer in drive.people.seats.answers][-1] == "By table cards, drawn face down"
     drive.people.games.changed.emit(1)

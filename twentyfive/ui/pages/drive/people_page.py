@@ -88,6 +88,7 @@ class PeoplePage(DrivePage):
         super().__init__(room)
         self._chosen: tuple[int, ...] = ()
         self._asks_for_cards = False  # whether the table cards drawn are being entered
+        self._seats: tuple[object, Seats] = (None, Seats.CHANCE)  # the night, and how its first seats are found
         self._drawn: tuple[object, Drawn] = (None, {})  # the night, and the tables on the cards drawn so far
         self._shown: tuple[PartyShown, ...] = ()
         self.names = NameField()
@@ -214,15 +215,21 @@ class PeoplePage(DrivePage):
     def _show_seats(self) -> None:
         """Show how the first seats are found, until they are."""
         offered, has_begun = seats_offered(self._room.desk.club), bool(self._room.evening.games)
-        by = self.seats.value if self.seats.value in offered else Seats.CHANCE
+        by = self._seats_by
         self.seats.show_answers([Answer(one, words.SEATS_BY[one.value]()) for one in offered], by)
         for part in (self._seats_title, self.seats):
             part.setVisible(not has_begun)
         step = words.GAMES if has_begun else words.SEAT if by is Seats.CHANCE else words.SEAT_SO
         self.footer.offer(step())
 
-    def _follow_seats(self, _: Seats) -> None:
-        self._asks_for_cards = False
+    @property
+    def _seats_by(self) -> Seats:
+        """How the first seats are found: by chance, unless something else was chosen for this evening."""
+        night, by = self._seats
+        return by if night == self._night else Seats.CHANCE
+
+    def _follow_seats(self, by: Seats) -> None:
+        self._seats, self._asks_for_cards = (self._night, by), False
         self.show_evening()
 
     def _show_movements(self) -> None:
@@ -251,7 +258,7 @@ class PeoplePage(DrivePage):
 
     def _with_card(self, line: PartyShown) -> PartyShown:
         """Add to a line of the list what its card says, as long as it is to be seated by it."""
-        table = self._cards.get(line.people) if self.seats.value is Seats.CARDS and not line.side else None
+        table = self._cards.get(line.people) if self._seats_by is Seats.CARDS and not line.side else None
         if table is None:
             return line
         drawn = words.TABLE_DRAWN(number=table) if table else words.OUT_DRAWN()
@@ -370,10 +377,10 @@ class PeoplePage(DrivePage):
         evening, last = self._room.evening, last_night(self._room.desk.club)
         if evening.games:
             self._room.show()
-        elif self.seats.value is Seats.CARDS and len(evening.next_sides) > 1:
+        elif self._seats_by is Seats.CARDS and len(evening.next_sides) > 1:
             self._asks_for_cards = True
             self._ask_for_card()
-        elif self.seats.value is Seats.PLACES and last is not None:
+        elif self._seats_by is Seats.PLACES and last is not None:
             self._begin(Seated(order=order_of_places(evening, last)))
         else:
             self._begin(Seated(draw_seed()))
