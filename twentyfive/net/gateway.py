@@ -21,13 +21,12 @@ from websockets.frames import CloseCode
 
 from twentyfive.net.discovery import Answering, Notice, hear_group, listen_for_questions, responding
 from twentyfive.net.doorkeeper import Doorkeeper
-from twentyfive.net.drive.drive_text import vocabulary
 from twentyfive.net.gateway_entry import Entry, receive
 from twentyfive.net.gateway_guest import Guest, closing
 from twentyfive.net.gateway_http import GuardedConnection, Requests, guarded_by, listen
 from twentyfive.net.gateway_settings import GatewaySettings
 from twentyfive.net.limits import Bucket
-from twentyfive.net.message_text import write_message
+from twentyfive.net.message_text import vocabulary, write_message
 from twentyfive.net.messages import Bye, Hello, Tick, Why
 from twentyfive.net.page_files import PageFiles
 from twentyfive.net.pipe import STOP, Frame, PipeEnd

@@ -18,7 +18,6 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
-from twentyfive.net.drive.drive_messages import Answer, Told, ToldSide
 from twentyfive.net.messages import People
 from twentyfive.net.page_script import joined, slim
 from twentyfive.presentation.phone.sheets import PhoneSheet
@@ -219,6 +218,9 @@ def _defaults(of_drive: bool) -> str:
     """Return the module with what the host leaves out of a message; of the other kinds the page misses nothing."""
     defaults = {"sheet": defaults_of(PhoneSheet), "people": defaults_of(People)}
     if of_drive:
+        # Only here, so that the gateway of a table does not load it.
+        from twentyfive.net.drive.drive_messages import Answer, Told, ToldSide
+
         defaults |= {"told": defaults_of(Told), "side": defaults_of(ToldSide), "answer": defaults_of(Answer)}
     return f"export const defaults = {json.dumps(defaults, separators=(',', ':'))};\n"
 

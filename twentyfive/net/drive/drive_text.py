@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from twentyfive.net.drive.drive_messages import (
     Belong,
@@ -15,7 +15,7 @@ from twentyfive.net.drive.drive_messages import (
     Sides,
     Told,
 )
-from twentyfive.net.message_text import AT_TABLE, Vocabulary
+from twentyfive.net.message_text import Vocabulary
 from twentyfive.net.messages import Bye, Closing, Hello, No, Tick, Ways
 
 IN_DRIVE: Final = Vocabulary[DriveGuestMessage, DriveHostMessage](
@@ -32,8 +32,3 @@ IN_DRIVE: Final = Vocabulary[DriveGuestMessage, DriveHostMessage](
     },
 )
 """What is said in a card drive."""
-
-
-def vocabulary(*, of_drive: bool) -> Vocabulary[Any, Any]:
-    """Return what a gateway hears and says: of a card drive, or else of a table."""
-    return IN_DRIVE if of_drive else AT_TABLE
