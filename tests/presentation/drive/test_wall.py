@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from twentyfive.presentation.drive.wall import LINE, wall_layout
+from twentyfive.presentation.drive.wall import LINE, PRIZE, shares, wall_layout
 
 SCREENS = [(1366, 768), (1920, 1080), (1024, 768), (3840, 2160)]
 
@@ -12,11 +12,16 @@ SCREENS = [(1366, 768), (1920, 1080), (1024, 768), (3840, 2160)]
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
 @pytest.mark.parametrize("sides", [2, 3, 4, 9])
 @pytest.mark.parametrize("tables", [2, 7, 14, 125])
-def test_all_that_is_shown_has_room(screen: tuple[int, int], sides: int, tables: int) -> None:
+@pytest.mark.parametrize("standings", [True, False], ids=["standings", "no standings"])
+def test_all_that_is_shown_has_room(screen: tuple[int, int], sides: int, tables: int, standings: bool) -> None:
     width, height = screen
-    layout = wall_layout(width, height, tables, sides)
+    layout = wall_layout(width, height, tables, sides, standings=standings)
     assert layout.letters >= height / 25
-    parts = [*layout.boxes, layout.title, layout.standings]
+    assert PRIZE >= 1
+    assert bool(layout.standings.w) is standings
+    parts = [*layout.boxes, layout.title, *([layout.standings] if standings else [])]
+    board = layout.board
+    assert all(board.x <= box.x and box.right <= board.right and box.bottom <= board.bottom for box in layout.boxes)
     for at, part in enumerate(parts):
         assert part.x >= 0
         assert part.right <= width
@@ -36,3 +41,17 @@ def test_each_table_is_on_one_page(tables: int) -> None:
 
 def test_seven_tables_of_three_pairs_are_seen_at_once() -> None:
     assert wall_layout(1920, 1080, 7, 3).pages == 1
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+def test_before_there_are_standings_the_tables_are_wider(screen: tuple[int, int]) -> None:
+    width, height = screen
+    first, later = (wall_layout(width, height, 14, 3, standings=standings) for standings in (False, True))
+    assert first.boxes[0].w > later.boxes[0].w or len(first.boxes) > len(later.boxes)
+
+
+def test_long_names_share_a_line_and_short_ones_leave_them_what_they_do_not_need() -> None:
+    assert shares([100, 300], 400) == [100, 300]
+    assert shares([100, 500], 400) == [100, 300]
+    assert shares([500, 100], 400) == [300, 100]
+    assert shares([500, 400, 90], 390) == [150, 150, 90]

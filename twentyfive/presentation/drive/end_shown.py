@@ -79,6 +79,15 @@ class EndShown:
     draws: tuple[str, ...]
 
 
+def prizes_for_all(evening: Evening) -> tuple[str, ...]:
+    """The lines of the end that the hall is to read: the prizes, what is still to be settled, and the draws."""
+    if not evening.over:
+        return ()
+    shown = end_shown(evening, 0)
+    lines = (*shown.prizes, *(tie.sentence for tie in shown.ties), shown.cut, *shown.draws)
+    return tuple(line for line in lines if line)
+
+
 def end_shown(evening: Evening, seed: int, play_off: PlayOff | None = None) -> EndShown:
     """Show the end, or how things stand before it.
 

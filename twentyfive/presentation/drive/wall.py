@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Final
@@ -24,6 +25,12 @@ _MARGIN: Final = 0.9
 _GAP: Final = 0.5
 _NARROWEST_BOX: Final = 13.0
 _INSIDE: Final = 0.35
+NUMBER: Final = 2.4
+"""The room of the number of a table, in letters."""
+
+PRIZE: Final = 1.15
+"""The size of a prize at the end of an evening, in letters."""
+
 _STANDINGS: Final = 13.5
 """The width of the standings."""
 
@@ -35,14 +42,16 @@ class WallLayout:
     Attributes:
         letters: the size of the names.
         title: the place of the title.
+        board: the room for the tables, or for the prizes at the end.
         boxes: the places of the tables of a page.
-        standings: the place of the standings.
+        standings: the place of the standings; without a width before there are any.
         lines: how many of the standings have room.
         pages: over how many pages the tables go.
     """
 
     letters: int
     title: Rect
+    board: Rect
     boxes: tuple[Rect, ...]
     standings: Rect
     lines: int
@@ -54,30 +63,50 @@ class WallLayout:
         return slice(first, first + len(self.boxes))
 
 
-def wall_layout(width: int, height: int, tables: int, sides: int) -> WallLayout:
-    """Lay out a wall for so many tables with at most so many sides each."""
+def wall_layout(width: int, height: int, tables: int, sides: int, *, standings: bool = True) -> WallLayout:
+    """Lay out a wall for so many tables with at most so many sides each. Without standings the tables are wider."""
     letters = ceil(height / LETTERS)
     margin, gap = round(_MARGIN * letters), round(_GAP * letters)
     top = margin + round(_TITLE * letters)
-    standings_w = min(round(_STANDINGS * letters), width // 3)
-    room_w, room_h = width - 3 * margin - standings_w, height - top - margin
+    standings_w = min(round(_STANDINGS * letters), width // 3) if standings else 0
+    room_w, room_h = width - (3 if standings else 2) * margin - standings_w, height - top - margin
     box_h = round((sides * LINE + 2 * _INSIDE) * letters)
     columns = max(1, int((room_w + gap) // (_NARROWEST_BOX * letters + gap)))
     rows = max(1, (room_h + gap) // (box_h + gap))
-    columns = min(columns, ceil(tables / min(rows, tables)))
+    pages = ceil(tables / (columns * rows))
+    columns = ceil(ceil(tables / pages) / rows)  # no more than take as many pages: wider boxes cut fewer names
     box_w = (room_w - (columns - 1) * gap) // columns
     boxes = tuple(
         Rect(margin + column * (box_w + gap), top + row * (box_h + gap), box_w, box_h)
         for row in range(rows)
         for column in range(columns)
     )[:tables]
-    standings = Rect(2 * margin + room_w, top, standings_w, room_h)
+    beside = Rect(width - margin - standings_w, top, standings_w, room_h)
     lines = max(1, int((room_h - (1.5 * LINE + 2 * _INSIDE) * letters) // (LINE * letters)))
     return WallLayout(
         letters,
         Rect(margin, margin, width - 2 * margin, top - margin),
+        Rect(margin, top, room_w, room_h),
         boxes,
-        standings,
+        beside,
         lines,
         ceil(tables / len(boxes)),
     )
+
+
+def number_size(tables: int) -> float:
+    """The size of the number of a table, in letters, so that the largest has room in `NUMBER`."""
+    return 1.9 if tables < 100 else 1.25
+
+
+def card_room(most: int) -> float:
+    """The room of the number of a card, in letters, if that is the highest."""
+    return 0.72 * max(2, len(str(most)))
+
+
+def shares(wanted: Sequence[float], room: float) -> list[float]:
+    """Divide the room of a line among names: what short ones leave free goes to the long ones, so all can be read."""
+    given = [0.0] * len(wanted)
+    for turn, at in enumerate(sorted(range(len(wanted)), key=lambda at: wanted[at])):
+        given[at] = min(wanted[at], (room - sum(given)) / (len(wanted) - turn))
+    return given

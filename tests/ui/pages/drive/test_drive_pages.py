@@ -15,12 +15,15 @@ from tests.ui.pages.drive.driving import Drive, seat
 from tests.ui.pressing import click, focused
 from tests.ui.whole import Start, button, press
 from twentyfive.app import open_file
+from twentyfive.drive.plan import Source
 from twentyfive.drive.season import AddedFor
 from twentyfive.engine.drive.club_desk import ClubDesk
+from twentyfive.presentation.drive.end_shown import prizes_for_all
 from twentyfive.presentation.drive.game_shown import SIDE_KEYS, table_key
 from twentyfive.presentation.start.entry import Entry
 from twentyfive.ui.pages.drive.clubs_page import ClubsPage
 from twentyfive.ui.pages.drive.season_page import SeasonPage
+from twentyfive.ui.pages.drive.wall import Wall
 from twentyfive.ui.pages.paper.paper_page import PaperPage
 
 
@@ -192,6 +195,34 @@ def test_a_trial_is_gone_on_with_until_another_club_is_opened(drive: Drive) -> N
     click(drive.clubs.kept[1])
     click(drive.people.header.back)
     assert [button.label for button in drive.clubs.kept] == ["Go on with Confey GAA"]
+
+
+def places_on(wall: Wall) -> int:
+    """How many lines of the standings are on the wall."""
+    layout = wall.layout_now
+    return min(layout.lines, len(wall._standings)) if layout.standings.w else 0
+
+
+def test_the_wall_shows_the_prizes_when_the_evening_is_over_and_closes_with_the_next(drive: Drive) -> None:
+    drive.choose(drive.people.hall, Source.BELFAST)
+    drive.people.games.changed.emit(1)
+    drive.people.names.setFocus()
+    seat(drive, 4)
+    click(drive.games.on_wall)
+    wall = drive.games.wall
+    drive.whole.window.activateWindow()
+    assert places_on(wall) == 0, "nobody has won yet"
+    assert wall.accessibleName().startswith("Game 1 of 1. ")
+    for box in drive.games.tables.boxes:
+        click(box.sides[0])
+    click(drive.games.footer.start)
+    assert places_on(wall) == 4
+    prizes = prizes_for_all(drive.evening)
+    assert len(prizes) > 1
+    assert wall.accessibleName() == " ".join(("Prizes", *prizes))
+    wall.grab()
+    click(drive.end.night)
+    assert not wall.isVisible()
 
 
 def test_a_window_that_comes_back_goes_on_where_the_evening_was(drive: Drive, start: Start) -> None:

@@ -10,6 +10,7 @@ from twentyfive.drive.club import Club
 from twentyfive.drive.entries import Exchanged, Reported
 from twentyfive.drive.plan import Scoring
 from twentyfive.drive.play import Game
+from twentyfive.presentation.drive.end_shown import prizes_for_all
 from twentyfive.presentation.drive.game_clock import clock_answers
 from twentyfive.presentation.drive.game_shown import (
     TableShown,
@@ -118,6 +119,7 @@ class GamesPage(DrivePage):
         self.bell.chosen.connect(lambda rings: self.tell(room.ring() if rings else ""))
         self.clock.changed.connect(self._show_clock)
         self.clock.time_up.connect(self._on_time_up)
+        room.desk.changed.connect(self._follow_on_wall)
 
     def first_stop(self) -> QWidget:
         return self.footer.start
@@ -150,8 +152,6 @@ class GamesPage(DrivePage):
         self._offer_answers(has_phones=has_phones)
         self.standings.show_lines(standings_shown(evening))
         self._score.set_text(words.POINTS() if points else words.GAMES_WON())
-        if self.wall.isVisible():
-            self._show_wall()
         differing = phone_words.differing(self._room.phones.differing) if playing else ""
         self._state = differing or shown.state
         self.footer.say((f"{differing} {shown.state}".strip(), self._state))
@@ -243,9 +243,17 @@ class GamesPage(DrivePage):
         self._show_wall()
         self.wall.open_beside(self.window())
 
+    def _follow_on_wall(self) -> None:
+        """Show on the wall what has changed, if it is open; not the names of a club whose evening is left."""
+        if self.wall.isVisible():
+            if self._room.evening.games:
+                self._show_wall()
+            else:
+                self.wall.close()
+
     def _show_wall(self) -> None:
-        evening = self._room.evening
-        self.wall.show_game(self._room.desk.club.name, game_shown(evening), standings_shown(evening))
+        evening, club = self._room.evening, self._room.desk.club.name
+        self.wall.show_game(club, game_shown(evening), standings_shown(evening), prizes_for_all(evening))
         self.wall.show_clock(self.clock.shown)
 
     @property
