@@ -26,6 +26,7 @@ from twentyfive.drive import (
     NightOpened,
     Plan,
     Planned,
+    Prize,
     ProblemKind,
     Redone,
     Refused,
@@ -244,6 +245,16 @@ def test_an_evening_cannot_be_endless(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_plans_of_all_halls_read_back() -> None:
     for plan in PLANS.values():
         assert read_entry(line_of(Planned(plan)), "plan") == Planned(plan)
+
+
+def test_prizes_are_read_as_they_were_written_before_they_could_be_things() -> None:
+    before = '{"plan":{"plan":{"prizes":[{"percent":40},{"cents":2000}],"boobie":{"percent":5},"travelling":{}}}}'
+    entry = read_entry(before, "line 2")
+    plan = Plan(prizes=(Prize(percent=40), Prize(20_00)), boobie=Prize(percent=5), travelling=Prize())
+    assert entry == Planned(plan)
+    assert line_of(entry) == before
+    ham = Planned(Plan(prizes=(Prize(thing="a ham"),)))
+    assert read_entry(line_of(ham), "line 2") == ham
 
 
 def test_every_kind_of_entry_has_a_name_in_files() -> None:
