@@ -87,6 +87,16 @@ def test_a_table_card_has_the_rules_that_are_asked_for_there() -> None:
     assert any("may be put right" in line for line in first.lines)
 
 
+def test_a_table_card_has_the_code_of_its_table_while_phones_are_let_in() -> None:
+    evening = evening_of(9, sides=3)
+    cards = table_cards(evening, TITLE, Print.NORMAL, "HTTP://HERE/#KEY.{}".format).cards
+    assert [card.code for card in cards] == [f"HTTP://HERE/#KEY.{table}" for table in (1, 2, 3)]
+    assert all("organiser’s desk" in card.code_note for card in cards)
+    for card in table_cards(evening, TITLE, Print.NORMAL).cards:
+        assert not card.code
+        assert not card.code_note
+
+
 def test_the_results_have_every_place_and_who_won_what() -> None:
     evening = evening_of(4, games=1)
     winners = [table.sides[0] for table in evening.tables]

@@ -23,11 +23,13 @@ from twentyfive.presentation.paper.blocks import (
     Table,
     TableColumn,
 )
+from twentyfive.presentation.paper.cut_cards import CutCard, CutSheet
 from twentyfive.presentation.paper.formats import Paper, Print
+from twentyfive.presentation.qr_modules import QUIET, modules_of
 from twentyfive.ui.cards.decks import built_in_decks, load_deck
 from twentyfive.ui.pages.paper.preview import picture_of
-from twentyfive.ui.paper.formats import MARGIN, size_of, usual_paper
-from twentyfive.ui.paper.marks import CardMark, Page, RuleMark, TextMark
+from twentyfive.ui.paper.formats import MARGIN, MM, size_of, usual_paper
+from twentyfive.ui.paper.marks import CardMark, CodeMark, Page, RuleMark, TextMark
 from twentyfive.ui.paper.outlines import simpler
 from twentyfive.ui.paper.pdf import language_of_text, pdf_of
 from twentyfive.ui.paper.sheets import pages_of
@@ -212,6 +214,34 @@ def drawn(svg: str) -> bytes:
 )
 def test_pictures_drawn_in_another_way_are_left_alone(svg: str) -> None:
     assert simpler(svg) == svg
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize(("size", "across", "down"), [(Print.NORMAL, 2, 2), (Print.LARGE, 1, 2)])
+def test_a_code_is_printed_module_by_module_within_its_card(
+    style: Style, paper: Paper, size: Print, across: int, down: int
+) -> None:
+    code = "HTTP://192.168.178.23:25525/#" + "7A" * 13 + ".125"
+    card = CutCard("Confey", "Table", "125", lines=("Winners move on.",) * 4, code=code, code_note="Scan this. " * 6)
+    (page,) = pages_of(CutSheet("Table cards", (card,) * across * down, across, down), style, paper, size)
+    assert over_the_edge(page, paper) == []
+    codes = [mark for mark in page.marks if isinstance(mark, CodeMark)]
+    assert len(codes) == across * down
+    modules = modules_of(code)
+    scale = 2
+    width = round(size_of(paper).width() / scale)
+    picture, unit = picture_of(page, paper, width), size_of(paper).width() / width
+    for mark in codes:
+        module = mark.area.width() / len(modules)
+        assert module / MM >= 0.9, "a phone tells modules of a millimetre apart at half a metre"
+        texts = [text for text in page.marks if isinstance(text, TextMark)]
+        around = mark.area.adjusted(-QUIET * module, 0, 0, QUIET * module / 2)
+        assert not any(around.contains(text.left, text.baseline - 1) for text in texts)
+        for row, line in enumerate(modules):
+            for column, dark in enumerate(line):
+                x = round((mark.area.left() + (column + 0.5) * module) / unit)
+                y = round((mark.area.top() + (row + 0.5) * module) / unit)
+                assert (picture.pixelColor(x, y).lightness() < 128) == dark
 
 
 def inks(image: QImage) -> int:

@@ -12,6 +12,8 @@ from tests.ui.whole import Start, press
 from twentyfive.drive.plan import Scoring
 from twentyfive.drive.play import Result
 from twentyfive.presentation.start.entry import Entry
+from twentyfive.ui.pages.drive.table_grid import GILT
+from twentyfive.ui.theme.tokens import Scheme, contrast_ratio, mixed, theme
 
 
 @pytest.fixture
@@ -181,3 +183,10 @@ def test_what_was_begun_at_one_game_is_not_left_for_the_next(points: Drive) -> N
     click(points.games.before)
     click(points.games.after)
     assert [field.text() for field in points.games.tables.boxes[0].fields] == ["", ""]
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+def test_the_words_on_a_gilt_table_can_be_read(scheme: Scheme) -> None:
+    tokens = theme(scheme).tokens
+    for ink in (tokens.ink, tokens.ink2):
+        assert contrast_ratio(ink, mixed(tokens.surface, tokens.accent, GILT)) >= 4.5

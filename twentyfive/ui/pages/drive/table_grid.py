@@ -35,7 +35,7 @@ _APART: Final = 6
 _DISC: Final = 0.62
 """The size of the disc at the end of a side, in letters of running text."""
 
-_GILT: Final = 0.22
+GILT: Final = 0.22
 """The share of gold in the paper of a table whose phones say different things: ink keeps its contrast on it."""
 
 
@@ -303,7 +303,7 @@ class TableBox(HeightForWidthLayout, Grouped):
         width = 3 if strong else 2 if self.shown.missing else 1
         painter.setPen(QPen(edge, width))
         tokens = self._look.theme.tokens
-        painter.setBrush(QColor(mixed(tokens.surface, tokens.accent, _GILT)) if self.shown.differs else colours.surface)
+        painter.setBrush(QColor(mixed(tokens.surface, tokens.accent, GILT)) if self.shown.differs else colours.surface)
         radius, inset = self._look.panel_radius, RING + width / 2
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), radius, radius)
         painter.end()
