@@ -25,7 +25,7 @@ SHORTEST = 0.5
 """Seconds of a run."""
 
 TABLES = 10_000
-AT_MANY_TABLES = ("twenty-five", "spoil-five", "forty-five")
+AT_MANY_TABLES = ("twenty-five", "spoil-five", "auction-forty-fives", "growl")
 
 
 def rate(episode: Callable[[], int]) -> float:

@@ -66,7 +66,7 @@ class Episode:
             return ()
         legal = legal_choices(self.state)
         if isinstance(legal, Exchanges):
-            return _parts(legal, self.out)
+            return parts(legal, self.out)
         return tuple(move for move in legal if not isinstance(move, Exchange))
 
     def acted(self, action: Action) -> tuple[Episode, PlayerMove | None]:
@@ -154,7 +154,7 @@ def begun(rules: Rules, span: Span) -> Episode:
     return Episode(span, new_game(rules))
 
 
-def _parts(exchanges: Exchanges, out: Cards) -> tuple[Action, ...]:
+def parts(exchanges: Exchanges, out: Cards) -> tuple[Action, ...]:
     """The cards that may be put out next, in the order of the hand, so that one way leads to each exchange."""
     cards = exchanges.cards if exchanges.most else ()
     behind = cards[cards.index(out[-1]) + 1 :] if out else cards

@@ -10,12 +10,13 @@ from twentyfive.core.phases.pool import starting_chips
 from twentyfive.core.phases.scoring import (
     DIFFERENCE,
     FEWEST_FOR_ALL,
+    LAST_STRETCH,
     MAJORITY,
     TRICKS_TO_WIN,
     counts_at_once,
     deal_worth,
 )
-from twentyfive.core.rules.options import TRICK_POINTS, AllFive, DealsNext, Finish, Scoring, SpoilTopUp
+from twentyfive.core.rules.options import TRICK_POINTS, AllFive, DealsNext, DefendersScore, Finish, Scoring, SpoilTopUp
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import Phase
 from twentyfive.env.batch.numbers import CARDS, RuleNumbers
@@ -151,8 +152,58 @@ class Finishing:
             case Scoring.DEALS_WON:
                 most = taken == taken.max(1)[:, None]
                 state.scores[rows] += most & (most.sum(1) == 1)[:, None]
+            case _ if rules.auction:
+                self._add_contracts(rows[state.declarer[rows] >= 0])
             case _:
                 self._add_bonuses(rows[~self.out_at_once(rows)])
+
+    def _add_contracts(self, rows: Numbers) -> None:
+        """Add what the declarers' sides score for their contracts, and the others for their tricks."""
+        state, rules = self.state, self.rules
+        each = numpy.arange(len(rows))
+        contract = state.contract[rows]
+        points = TRICK_POINTS * state.taken[rows]
+        if rules.best_trump:
+            best, side = self.best_trump(rows)
+            points[each, side] += best
+        declaring = self._declaring(rows)
+        total = (points * declaring).sum(1)
+        made, score = total >= contract, total
+        lost = -contract
+        if rules.all_tricks:
+            bid, won, failed = rules.all_tricks
+            for_all = contract == bid
+            took_all = (state.taken[rows] * declaring).sum(1) == rules.hand_size
+            made = numpy.where(for_all, took_all, made)
+            score, lost = numpy.where(for_all, won, score), numpy.where(for_all, -failed, lost)
+        defended = self._defended(points, state.scores_before[rows], made)
+        state.scores[rows] += numpy.where(declaring, numpy.where(made, score, lost)[:, None], defended)
+
+    def _declaring(self, rows: Numbers) -> Truths:
+        """Whether each side is the declarer's, or that of the partner who was called for."""
+        state, rules = self.state, self.rules
+        sides = numpy.arange(rules.sides)
+        declaring: Truths = sides == state.declarer[rows, None] % rules.sides
+        if not rules.calls_partner:
+            return declaring
+        cards, seats = state.cards[rows].reshape(len(rows), rules.players * rules.hand_size), rules.players
+        is_called = cards == state.called[rows, None]
+        place = is_called.argmax(1)
+        partner = (state.leader[rows, place // seats] + place % seats) % seats
+        declaring |= (sides == partner[:, None] % rules.sides) & is_called.any(1)[:, None]
+        return declaring
+
+    def _defended(self, points: Numbers, before: Numbers, made: Truths) -> Numbers:
+        """The points that count for the sides that did not win the bidding, as `core.phases.scoring` has it."""
+        rules = self.rules
+        match rules.defenders_score:
+            case DefendersScore.SHORT_OF_TARGET:
+                most = (rules.target - 1 - before) // TRICK_POINTS * TRICK_POINTS
+                return numpy.minimum(points, numpy.maximum(most, 0))
+            case DefendersScore.NONE_NEAR_TARGET:
+                return numpy.where(made[:, None] & (before >= rules.target - LAST_STRETCH), 0, points)
+            case DefendersScore.ALL:
+                return points
 
     def _add_bonuses(self, rows: Numbers) -> None:
         state, rules = self.state, self.rules
@@ -195,7 +246,13 @@ class Finishing:
         past: Truths = scores >= self.rules.target
         highest = _leaders(scores) & past
         highest &= (highest.sum(1) == 1)[:, None]
-        return highest if self.rules.finish is not Finish.FIRST_PAST else self._first_past(rows, past)
+        if self.rules.finish is Finish.FIRST_PAST:
+            return self._first_past(rows, past)
+        if self.rules.finish is Finish.DECLARER_FIRST:
+            declarers = (numpy.arange(self.rules.sides) == self.state.declarer[rows, None] % self.rules.sides) & past
+            declarers &= (self.state.declarer[rows] >= 0)[:, None]
+            return numpy.where(declarers.any(1)[:, None], declarers, highest)
+        return highest
 
     def _first_past(self, rows: Numbers, past: Truths) -> Truths:
         """Which side was the first past the target in the play of the deal, of those past it."""

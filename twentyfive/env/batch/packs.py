@@ -28,6 +28,9 @@ class Shuffler(Protocol):
     def dealers(self, tables: Numbers, seats: int) -> Numbers:
         """Return one of so many seats for each of these tables."""
 
+    def shuffled(self, table: int, cards: Sequence[int]) -> Sequence[int]:
+        """Return these cards, which are to be the new stock of a table, in another order."""
+
 
 class FromNumpy:
     """Chance from one generator of numpy for all tables."""
@@ -41,6 +44,10 @@ class FromNumpy:
 
     def dealers(self, tables: Numbers, seats: int) -> Numbers:
         return self._rng.integers(seats, size=len(tables))
+
+    def shuffled(self, table: int, cards: Sequence[int]) -> Sequence[int]:
+        del table  # all have one generator
+        return [int(card) for card in self._rng.permutation(cards)]
 
 
 class LikeCore:
@@ -56,6 +63,9 @@ class LikeCore:
 
     def dealers(self, tables: Numbers, seats: int) -> Numbers:
         return numpy.array([self._rngs[table].randrange(seats) for table in tables], numpy.intp)
+
+    def shuffled(self, table: int, cards: Sequence[int]) -> Sequence[int]:
+        return self._rngs[table].sample(cards, len(cards))
 
 
 def card_bits(cards: NDArray[numpy.integer]) -> Bits:

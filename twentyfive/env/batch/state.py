@@ -28,7 +28,7 @@ class State:
         next_dealer: the seat that deals next, once the deal is over.
         hands: the cards held, by seat.
         put_out: the cards put out, by seat.
-        packs: the pack as it was dealt, its top card first.
+        packs: the pack as it was dealt, its top card first; a new stock takes its first places.
         top, end: the place in the pack of the first card of the stock, and the place after its last.
         turned: the card turned up, `NO_CARD` in an auction.
         turn_up: whether it lies on the table.
@@ -36,6 +36,15 @@ class State:
         robber: the seat that took the turn-up, -1 if none did.
         joker_taker: the dealer, if the joker was turned up, else -1.
         let_lie: whether the seat had the right to rob and left the turn-up.
+        declarer: the seat that won the auction, -1 if none did.
+        contract: the points bid by the declarer, 0 without one.
+        high_bid, high_seat: the highest bid, and the seat that made or held it; 0 and -1 before.
+        passed: whether the seat has passed.
+        kitty: the cards of the kitty, until the declarer takes it.
+        out: the cards that the seat to act has put out so far in this exchange; it still holds them.
+        drawn: the number of cards drawn from the stock, by seat.
+        called: the card that the declarer called for, -1 if for none.
+        alone: whether the declarer chose to play alone.
         trick: the number of tricks gathered.
         position: the number of cards in the open trick.
         led: the card led to it, `NO_CARD` before the lead.
@@ -77,6 +86,16 @@ class State:
     robber: Numbers
     joker_taker: Numbers
     let_lie: Truths
+    declarer: Numbers
+    contract: Numbers
+    high_bid: Numbers
+    high_seat: Numbers
+    passed: Truths
+    kitty: Bits
+    out: Bits
+    drawn: Numbers
+    called: Numbers
+    alone: Truths
     trick: Numbers
     position: Numbers
     led: Numbers
@@ -132,6 +151,16 @@ class State:
             robber=numbers(),
             joker_taker=numbers(),
             let_lie=truths(seats),
+            declarer=numbers(),
+            contract=numbers(),
+            high_bid=numbers(),
+            high_seat=numbers(),
+            passed=truths(seats),
+            kitty=numpy.zeros(tables, numpy.uint64),
+            out=numpy.zeros(tables, numpy.uint64),
+            drawn=numbers(seats),
+            called=numbers(),
+            alone=truths(),
             trick=numbers(),
             position=numbers(),
             led=numbers(),
@@ -160,3 +189,9 @@ class State:
             ended=truths(),
             gains=numbers(sides),
         )
+
+
+def next_held(rules: Rules, seats: Numbers) -> Numbers:
+    """The next seat to the left of each whose hand a player holds."""
+    after = (seats + 1) % rules.players
+    return numpy.where(after < rules.seats_held, after, 0)

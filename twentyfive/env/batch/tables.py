@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable
 
 import numpy
 
-from twentyfive.core.cards import JOKER
-from twentyfive.core.moves import DeclineRob, GiveUp, Jink, LeadOn, PlayCard, Rob, See, TakePool, Vie
+from twentyfive.core.cards import JOKER, Suit
+from twentyfive.core.moves import (
+    CallPartner,
+    DeclineRob,
+    GiveUp,
+    Jink,
+    LeadOn,
+    NameTrump,
+    PlayCard,
+    Rob,
+    See,
+    TakePool,
+    Vie,
+)
 from twentyfive.core.phases.scoring import TRICKS_TO_WIN
 from twentyfive.core.phases.vying import MOST_VIED
 from twentyfive.core.rules.options import FirstDealer, JinkRule, RobBy, RobDeadline, Scoring, TurnedAce, UnrobbedAce
 from twentyfive.core.rules.rules import Rules
 from twentyfive.core.state import Phase
 from twentyfive.env.actions import NumberedActions, PutOutOne
+from twentyfive.env.batch.contracts import BID, CALL_PARTNER, EXCHANGE, NAME_TRUMP, Contracts
 from twentyfive.env.batch.finishing import Finishing
 from twentyfive.env.batch.numbers import ACE_LOWEST, CARDS, MUST_LEAD_TRUMP, NO_CARD, RuleNumbers
 from twentyfive.env.batch.packs import FromNumpy, Shuffler, card_bits
-from twentyfive.env.batch.state import Bits, Numbers, State, Truths
+from twentyfive.env.batch.state import Bits, Numbers, State, Truths, next_held
 from twentyfive.env.observations import PLACES
 
 _PHASES = tuple(Phase)
@@ -29,7 +43,7 @@ _NOTHING = numpy.uint64(0)
 def unexpressed(rules: Rules) -> str | None:
     """Say which rule of a game the arrays cannot express; None if they can express all."""
     missing = {
-        "bids": rules.auction,
+        "dealer_robs_pack": rules.dealer_robs_pack,
         "unrobbed_cannot_go_out": rules.unrobbed_cannot_go_out,
     }
     name = next((name for name, is_chosen in missing.items() if is_chosen), None)
@@ -67,6 +81,7 @@ class Tables:
         self.actions = NumberedActions.of(rules)
         self.state = State.empty(rules, tables)
         self._finishing = Finishing(rules, self.numbers, self.state)
+        self._contracts = Contracts(rules, self.numbers, self.actions.numbers, self.state)
         self._all = numpy.arange(tables)
         self._name_actions()
         self.reset(seed=seed, shuffler=shuffler)
@@ -113,6 +128,9 @@ class Tables:
             legal[0] = numpy.where(state.over, _NOTHING, plays)
         else:
             legal[0] = numpy.where(state.phase == _PLAY, plays, _NOTHING)
+        if rules.auction:
+            self._contracts.add_legal(legal[self._outs], legal[self._others], legal[-1], hands)
+            return legal
         if rules.rob_deadline is RobDeadline.OWN_FIRST_CARD:
             self._add_robs(legal, hands)
         self._add_answers(legal, hands)
@@ -139,32 +157,37 @@ class Tables:
             self._turn_unseen_cards()
 
     def _name_actions(self) -> None:
-        """Note which actions the game has, and where they are among all."""
-        rules, number = self.rules, self.actions.numbers
-        card = self.rules.pack[0]
-        firsts = [number[PlayCard(card)]]
-        self._robs = self._outs = self._others = 0
-        if not rules.auction:
-            self._robs = len(firsts)
-            firsts.append(number[Rob(card)])
-        if rules.joker:
-            self._outs = len(firsts)
-            firsts.append(number[PutOutOne(card)])
-        self._acts = {_PLAY: self._act_in_play}
-        asked = rules.rob_deadline is RobDeadline.OPENING_LEAD or rules.turned_ace is TurnedAce.AFTER_FIRST_TRICK
-        if asked:
+        """Note which phases and actions the game has, and where the actions are among all."""
+        rules, number, card = self.rules, self.actions.numbers, self.rules.pack[0]
+        self._acts: dict[int, Callable[[Numbers, Numbers], None]] = {_PLAY: self._act_in_play}
+        if rules.auction:
+            self._acts |= {BID: self._call, NAME_TRUMP: self._name_trump, EXCHANGE: self._put_out_in_exchange}
+        elif rules.joker:
+            self._acts[EXCHANGE] = self._put_out_for_joker
+        if rules.calls_partner:
+            self._acts[CALL_PARTNER] = self._call_partner
+        late = rules.rob_deadline is RobDeadline.OPENING_LEAD or rules.turned_ace is TurnedAce.AFTER_FIRST_TRICK
+        if late and not rules.auction:
             self._acts[_ROB] = self._act_when_asked
         if rules.scoring is Scoring.POOL and rules.jink is JinkRule.OPTIONAL:
             self._acts[_JINK] = self._act_with_three_tricks
         if rules.vied_card:
             self._acts[_VIE] = self._act_in_vying
-        if rules.joker:
-            self._acts[_EXCHANGE] = self._put_out_for_joker
         self._only_plays = len(self._acts) == 1
-        if asked or rules.vied_card or rules.scoring is Scoring.POOL:
-            self._others = len(firsts)
-            firsts.append(number[DeclineRob()])
-        self.firsts = tuple(firsts)
+        rows = [number[PlayCard(card)]]
+        self._robs = self._outs = 0
+        if not rules.auction:
+            self._robs = len(rows)
+            rows.append(number[Rob(card)])
+        if EXCHANGE in self._acts:
+            self._outs = len(rows)
+            rows.append(number[PutOutOne(card)])
+        self._others = len(rows)
+        if not self._only_plays:
+            rows.append(number[NameTrump(Suit.CLUBS)])
+        if rules.calls_partner:
+            rows.append(number[CallPartner(card)])
+        self.firsts = tuple(rows)
 
     def _other(self, action: DeclineRob | Jink | TakePool | Vie | LeadOn | See | GiveUp) -> numpy.uint64:
         """The bit of an action that is about no card."""
@@ -217,8 +240,8 @@ class Tables:
             vies, answers = (Vie(), LeadOn()), (See(), GiveUp())
             first, second = (self._other(one) | self._other(other) for one, other in (vies, answers))
             legal[self._others, rows] = numpy.where(state.vier[rows] < 0, first, second)
-        if _EXCHANGE in self._acts:
-            rows = numpy.flatnonzero(state.phase == _EXCHANGE)
+        if EXCHANGE in self._acts:
+            rows = numpy.flatnonzero(state.phase == EXCHANGE)
             legal[self._outs, rows] = hands[rows] & ~numpy.uint64(1 << _JOKER)
 
     # Actions.
@@ -240,7 +263,7 @@ class Tables:
         self._leave(left, hands, self._has_right(left, seats, hands))
         only_dealer = rules.rob_by is RobBy.DEALER_ONLY and not rules.rob_with_five_of_hearts
         last = (seats == state.dealer[left]) | only_dealer | self.numbers.is_ace[state.turned[left]]
-        state.turn[left] = self._next_held(seats)
+        state.turn[left] = next_held(self.rules, seats)
         self._lead_after_round(numpy.concatenate((rows[robs], left[last])))
 
     def _act_with_three_tricks(self, rows: Numbers, actions: Numbers) -> None:
@@ -264,6 +287,25 @@ class Tables:
         state.vier[yields] = -1
         state.gave_up[yields] = state.turn[yields] % self.rules.sides
         self._next_deals(self._finishing.finish(yields))
+
+    def _call(self, rows: Numbers, actions: Numbers) -> None:
+        self._next_deals(self._finishing.finish(self._contracts.call(rows, actions)))
+
+    def _name_trump(self, rows: Numbers, actions: Numbers) -> None:
+        self._after_exchange(self._contracts.name_trump(rows, actions))
+
+    def _put_out_in_exchange(self, rows: Numbers, actions: Numbers) -> None:
+        self._after_exchange(self._contracts.put_out(rows, actions, self._shuffler))
+
+    def _after_exchange(self, rows: Numbers) -> None:
+        if self.rules.calls_partner:
+            self._contracts.ask_for_partner(rows)
+        else:
+            self._start_play(rows)
+
+    def _call_partner(self, rows: Numbers, actions: Numbers) -> None:
+        self._contracts.call_partner(rows, actions)
+        self._start_play(rows)
 
     def _put_out_for_joker(self, rows: Numbers, actions: Numbers) -> None:
         self._put_out(rows, card_bits(actions - self.firsts[self._outs]))
@@ -396,7 +438,12 @@ class Tables:
         ):
             part[rows] = start
         state.scores_before[rows] = state.scores[rows]
-        self._turn_up(rows, packs, dealer)
+        if rules.auction:
+            state.turned[rows] = NO_CARD
+            state.turn_up[rows] = False
+            self._contracts.start(rows, card_bits(packs))
+        else:
+            self._turn_up(rows, packs, dealer)
         self._finishing.pay_antes(rows)
 
     def _turn_up(self, rows: Numbers, packs: numpy.typing.NDArray[numpy.uint8], dealer: Numbers) -> None:
@@ -419,9 +466,11 @@ class Tables:
 
     def _after_deal(self, rows: Numbers) -> None:
         state = self.state
+        if self.rules.auction:
+            return
         if self.rules.joker:
             takes = state.joker_taker[rows] >= 0
-            state.phase[rows[takes]] = _EXCHANGE
+            state.phase[rows[takes]] = EXCHANGE
             state.turn[rows[takes]] = state.joker_taker[rows[takes]]
             rows = rows[~takes]
         self._begin_robbing_or_play(rows)
@@ -439,7 +488,7 @@ class Tables:
         only_dealer = is_ace | (rules.rob_by is RobBy.DEALER_ONLY and not rules.rob_with_five_of_hearts)
         dealer = state.dealer[rows]
         state.phase[rows] = _ROB
-        state.turn[rows] = numpy.where(only_dealer, dealer, self._next_held(dealer))
+        state.turn[rows] = numpy.where(only_dealer, dealer, next_held(self.rules, dealer))
         self._start_play(rows[~asks])
 
     def _lead_after_round(self, rows: Numbers) -> None:
@@ -454,13 +503,8 @@ class Tables:
 
     def _start_play(self, rows: Numbers) -> None:
         state = self.state
-        leader = self._next_held(state.dealer[rows])
+        leader = self._contracts.first_leader(rows) if self.rules.auction else next_held(self.rules, state.dealer[rows])
         state.leader[rows, 0] = leader
         state.turn[rows] = leader
         state.phase[rows] = _PLAY
         state.led[rows] = MUST_LEAD_TRUMP if self.rules.first_lead_is_trump else NO_CARD
-
-    def _next_held(self, seats: Numbers) -> Numbers:
-        """The next seat to the left of each whose hand a player holds."""
-        after = (seats + 1) % self.rules.players
-        return numpy.where(after < self.rules.seats_held, after, 0)
