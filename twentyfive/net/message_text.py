@@ -105,17 +105,6 @@ class Vocabulary(Generic[_Heard, _Said]):
 AT_TABLE: Final = Vocabulary[GuestMessage, HostMessage](_OF_GUESTS, _OF_HOSTS)
 """What is said at a table, and about a same cards evening."""
 
-
-def vocabulary(*, of_drive: bool) -> Vocabulary[Any, Any]:
-    """Return what a gateway hears and says: of a card drive, or else of a table."""
-    if not of_drive:
-        return AT_TABLE
-    # Only here, so that the gateway of a table does not load it.
-    from twentyfive.net.drive.drive_text import IN_DRIVE
-
-    return IN_DRIVE
-
-
 read_guest_message: Final = AT_TABLE.read_guest_message
 read_host_message: Final = AT_TABLE.read_host_message
 kind_of: Final = AT_TABLE.kind_of
