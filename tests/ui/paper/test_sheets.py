@@ -227,6 +227,13 @@ def test_a_code_is_printed_module_by_module_within_its_card(
     assert over_the_edge(page, paper) == []
     codes = [mark for mark in page.marks if isinstance(mark, CodeMark)]
     assert len(codes) == across * down
+    notes = [mark for mark in page.marks if isinstance(mark, TextMark) and mark.text.startswith("Scan")]
+    rules = [mark for mark in page.marks if isinstance(mark, TextMark) and mark.text.startswith("Winners")]
+    height = size_of(paper).height() / down
+    for half in range(down):  # the note ends above the rules
+        lowest = max(note.baseline for note in notes if half * height <= note.baseline < (half + 1) * height)
+        highest = min(rule.baseline for rule in rules if half * height <= rule.baseline < (half + 1) * height)
+        assert lowest < highest
     modules = modules_of(code)
     scale = 2
     width = round(size_of(paper).width() / scale)

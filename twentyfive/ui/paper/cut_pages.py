@@ -43,7 +43,7 @@ _TOTAL_HEIGHT: Final = 1.7
 """The height of the box for the sum, in lines."""
 
 _CODE: Final = 0.5
-"""The side of a code, as a share of the width of its card: a phone reads 40 mm from half a metre."""
+"""The width of a code and its note, as a share of their card: a phone reads 40 mm from half a metre."""
 
 _TOTAL: Final = 16 * MM
 """The width of the box for the sum."""
@@ -180,14 +180,13 @@ class _CardMaker:
 
     def _add_code(self, marks: list[Mark], card: CutCard, top: float, foot: float) -> float:
         """Add the code at the right, with its note below it; return the width that both take, with the margin."""
-        modules = modules_of(card.code)
-        side = self._width * _CODE
-        note = len(wrapped(card.code_note, self._small, side, _MANY).texts) * leading(self._small)
-        side = min(side, foot - top - note - _GAP * self._em)
-        left, under = self._width - side, top + side + _GAP * self._em
+        modules, column = modules_of(card.code), self._width * _CODE
+        note = len(wrapped(card.code_note, self._small, column, _MANY).texts) * leading(self._small)
+        side = min(column, foot - top - note - _GAP * self._em)
+        left, under = self._width - column, top + side + _GAP * self._em
         marks.append(CodeMark(modules, QRectF(left, top, side, side)))
-        self._add(marks, card.code_note, self._small, INK, left, under, side, _MANY)
-        return side * (1 + QUIET / len(modules))
+        self._add(marks, card.code_note, self._small, INK, left, under, column, _MANY)
+        return column + side * QUIET / len(modules)
 
     def _add_line(self, marks: list[Mark], text: str, font: QFont, ink: QColor, left: float, top: float) -> None:
         metrics = QFontMetricsF(font)
