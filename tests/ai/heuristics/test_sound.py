@@ -56,6 +56,9 @@ class TestLeading:
         assert sound("spades; You: 5S KS KD 6H 7H; scores: 0 20 0 0 0") == "play 5S: lead_winner"
         assert sound("spades; You: KD 7D 6H; scores: 0 20 0 0 0") == "play KD: lead_best_of_suit"
 
+    def test_a_lone_trump_is_not_led_first_of_all(self) -> None:
+        assert sound("spades; You: JS 9C KD 6H 7H; scores: 0 20 0 0 0") == "play KD: lead_best_of_suit"
+
     def test_a_sure_card_is_led_to_go_out_and_no_other(self) -> None:
         assert sound("spades; You: 5S KS KD 6H 7H; scores: 20 0 0 0 0") == "play 5S: lead_to_go_out"
         assert sound("spades; You: JS KS KD 6H 7H; scores: 20 0 0 0 0").startswith("play 6H: ")

@@ -62,7 +62,7 @@ def card_liking(temperament: Temperament, reading: CardReading, card: Card) -> f
         liking += temperament.spoils * _spoiling(reading, card)
     if temperament.counts:
         sure = reading.is_safe(card) and takes
-        liking += temperament.counts * (1.0 if sure else -0.5 * _is_best_of_suit(reading, card))
+        liking += temperament.counts * (1.0 if sure else -0.5 * is_best_of_suit(reading, card))
     if temperament.takes:
         liking += temperament.takes * (0.0 if not takes else 1.0 if reading.is_safe(card) else 0.6)
     return liking
@@ -84,7 +84,7 @@ def _spoiling(reading: CardReading, card: Card) -> float:
     return (1.0 if reading.is_safe(card) else 0.8) if from_leader else -0.5
 
 
-def _is_best_of_suit(reading: CardReading, card: Card) -> bool:
+def is_best_of_suit(reading: CardReading, card: Card) -> bool:
     """Return True if no card still out of the same suit, trumps being one, beats `card`."""
     trump = reading.order.is_trump(card)
     return not any(reading.order.is_trump(other) == trump for other in reading.beaters(card))

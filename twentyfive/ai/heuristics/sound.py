@@ -49,8 +49,12 @@ def _play(view: PlayerView) -> Advice:
 def _lead(reading: CardReading, deal_race: Race) -> Card:
     cards = reading.cheapest_first(reading.plays)
     best = cards[-1]
-    sure = deal_race.decides(deal_race.own_side) and reading.is_safe(best)
-    return best if sure or _wins_for_others(reading, deal_race) else cards[0]
+    if deal_race.decides(deal_race.own_side) and reading.is_safe(best):
+        return best
+    if not _wins_for_others(reading, deal_race):
+        return cards[0]
+    kept = not reading.view.tricks and len(reading.trumps_held()) == 1 and len(cards) > 1
+    return cards[-2] if kept else best  # a lone trump is not led first of all
 
 
 def _wins_for_others(reading: CardReading, deal_race: Race) -> bool:
