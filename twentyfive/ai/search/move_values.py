@@ -87,7 +87,7 @@ def _play_trials(
     view: PlayerView, status: DealStatus, seed: int, budget: SearchBudget, likelihood_weight: float
 ) -> Iterator[Trial]:
     """A trial for each card that may be played; cards of the same value share their figures."""
-    search, rng = DeterminizedSearch(view, status, likelihood_weight), random.Random(seed)
+    search, rng = DeterminizedSearch(view, status, likelihood_weight, budget.rollouts), random.Random(seed)
     worlds = [search.outcomes_in_likely_world(rng) for _ in range(budget.worlds)]
     found = dict(zip(search.candidates, _payoffs_by_candidate(status, worlds), strict=True))
     for card, candidate in search.representative.items():

@@ -48,7 +48,8 @@ def decide(view: PlayerView, seed: int, budget: SearchBudget, temperament: Tempe
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    if view.phase not in (Phase.BID, Phase.CALL_PARTNER, Phase.VIE) or len(view.legal) == 1:
+    searched = view.phase in (Phase.BID, Phase.CALL_PARTNER, Phase.VIE) or view.may_rob
+    if not searched or len(view.legal) == 1:
         return decide_play(view, seed, budget, temperament)
     heuristic = heuristic_advice(view)
     trials = trials_for(view, seed, budget, (heuristic.move,))

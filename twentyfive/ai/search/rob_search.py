@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 
 from twentyfive.ai.beliefs.likelihood import trick_so_far
 from twentyfive.ai.beliefs.worlds import World, beliefs
+from twentyfive.ai.playout.beginner_playout import play_out_beginner
 from twentyfive.ai.playout.bitcards import FastPack, each_bit
 from twentyfive.ai.playout.deal_value import NOBODY, DealStatus, deal_status, needs
 from twentyfive.ai.playout.playout import OpenTrick, play_out
 from twentyfive.ai.playout.policy_tables import policy_tables
-from twentyfive.ai.search.card_search import Outcome, SearchBudget, best_trump_played, best_trump_side
+from twentyfive.ai.search.card_search import Outcome, RolloutPolicies, SearchBudget, best_trump_played, best_trump_side
 from twentyfive.ai.search.trials import Trial, best_of, payoffs
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import DeclineRob, PlayerMove, Rob
@@ -43,7 +44,7 @@ def rob_trials(view: PlayerView, seed: int, budget: SearchBudget) -> list[Trial]
     robs = [move for move in view.legal if isinstance(move, Rob)]
     rng, status = random.Random(seed), deal_status(view)
     worlds = [believed.sample_world(rng) for _ in range(budget.worlds)]
-    search = _RobSearch(view, pack, worlds, believed.unseen | sum(believed.held))
+    search = _RobSearch(view, pack, worlds, believed.unseen | sum(believed.held), budget.rollouts, seed)
     trials = [search.trial(move, status, turned | pack.bits[move.out]) for move in robs]
     return trials if left is None else [*trials, search.trial(DeclineRob(), left, 0)]
 
@@ -57,12 +58,16 @@ class _RobSearch:
         pack: the cards as bits.
         worlds: the worlds, the same for every move.
         unplayed: all cards that have not been seen in the play; a mask.
+        rollouts: the policies of the rollouts.
+        seed: a seed for their random moves.
     """
 
     view: PlayerView
     pack: FastPack
     worlds: list[World]
     unplayed: int
+    rollouts: RolloutPolicies
+    seed: int
 
     def trial(self, move: PlayerMove, status: DealStatus, change: int) -> Trial:
         """The trial of a move that changes the player's hand by the cards of `change`, a mask."""
@@ -79,13 +84,18 @@ class _RobSearch:
         tables, needed, outcomes = policy_tables(self.view.rules), needs(status), []
         played = best_trump_played(self.view, self.pack)
         follows = trick.after(seat, card, self.pack) if card else trick
-        unplayed = self.unplayed ^ change ^ card
-        for world in self.worlds:
+        unplayed, rng = self.unplayed ^ change ^ card, random.Random(self.seed)
+        for number, world in enumerate(self.worlds):
             hands = world.hands.copy()
             hands[seat] ^= change
             best = NOBODY if played is None else best_trump_side(hands, self.pack, tables.side_of, played)
             hands[seat] ^= card
-            outcomes.append((play_out(tables, self.pack, hands, follows, unplayed, needed), best, NOBODY))
+            rate = self.rollouts[number % len(self.rollouts)]
+            if rate is None:
+                winners = play_out(tables, self.pack, hands, follows, unplayed, needed)
+            else:
+                winners = play_out_beginner(tables, self.pack, hands, follows, needed, rate, rng.random)
+            outcomes.append((winners, best, NOBODY))
         return outcomes
 
 
