@@ -95,6 +95,16 @@ class TestInBits:
         assert len(ends(0)) == 1
         assert len(ends(1)) > 3
 
+    def test_the_player_who_looks_ahead_makes_none_of_the_random_moves(self) -> None:
+        """The five and the knave win their tricks even if everybody else plays by chance."""
+        pack, tables = fast_pack(Suit.SPADES, PAIRS), policy_tables(PAIRS)
+        hands = [pack.mask(parse_cards(hand)) for hand in ("5S 4H", "2C 3C", "2D 3D", "4C 6C")]
+        trick = OpenTrick(pack.bits[Card.parse("7C")], pack.bits[Card.parse("AS")], 3, (0,))
+        for seed in range(20):
+            chance = random.Random(seed).random
+            first, *_ = play_out_beginner(tables, pack, hands.copy(), trick, (NEVER, NEVER), 1, chance, own=0)
+            assert first == 0
+
     def test_the_deal_ends_with_the_trick_that_a_side_needs(self) -> None:
         pack, tables = fast_pack(Suit.SPADES, PAIRS), policy_tables(PAIRS)
         hands = [pack.mask(parse_cards(hand)) for hand in ("5S JS", "2C 3C", "2D 3D", "4C 6C")]

@@ -22,7 +22,7 @@ from twentyfive.ai.search.move_values import trials_for
 from twentyfive.ai.search.policy import decide
 from twentyfive.core import PRESETS, SEATINGS, GameState, Phase, PlayerView, Rules, Suit, seated, to_act, view_for
 from twentyfive.core.cards import parse_cards
-from twentyfive.core.moves import Bid, Exchange, Hold, Jink, NameTrump, Pass, PlayerMove, Rob, TakePool
+from twentyfive.core.moves import Bid, Exchange, Hold, Jink, NameTrump, Pass, PlayCard, PlayerMove, Rob, TakePool
 from twentyfive.core.rules.options import Scoring
 
 AUCTION = seated("auction-forty-fives", 4, 2)
@@ -158,6 +158,15 @@ class TestFigures:
         first = hint_for(view_of("spades; You: AS JS 3D 7D 9C; turned: 5S", ALONE), 1, HARD).advice.move
         assert isinstance(first, Rob)
         assert first.out in parse_cards("3D 7D 9C")
+
+    def test_the_card_put_out_is_searched(self) -> None:
+        """Where another than the usual one is put out, the player says that it was tried."""
+        robs = [view for _, view in decisions(seated("spoil-five", 5, 5), 5, 1500) if view.may_rob]
+        advised = [(heuristic_advice(view), decide(view, 1, replace(BRIEF, worlds=60))) for view in robs]
+        differing = [advice for usual, advice in advised if advice.move != usual.move]
+        assert differing
+        tried = {ReasonKind.ROB_TRIED, ReasonKind.LEAVE_TRIED}
+        assert all(advice.reason.kind in tried for advice in differing if not isinstance(advice.move, PlayCard))
 
     def test_the_king_of_the_suit_led_is_not_put_out_for_the_turn_up(self) -> None:
         """It is the card to play to the six of spades after taking the turn-up, so it is worth keeping."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from twentyfive.ai.playout.bitcards import PLAIN, FastPack, turned_card
+from twentyfive.ai.playout.deal_value import NOBODY
 from twentyfive.ai.playout.playout import OpenTrick
 from twentyfive.ai.playout.policy_tables import PolicyTables
 
@@ -17,6 +18,7 @@ def play_out_beginner(
     needs: Sequence[int],
     random_rate: float,
     chance: Callable[[], float],
+    own: int = NOBODY,
 ) -> tuple[int, ...]:
     """Play the deal to its end.
 
@@ -28,6 +30,7 @@ def play_out_beginner(
         needs: as for `playout.play_out`.
         random_rate: the share of the choices that are random.
         chance: returns a number from 0 to 1, as `random.random` does.
+        own: the seat of a player who makes none of the random moves.
 
     Returns:
         The sides that take the tricks, beginning with the trick under way.
@@ -46,7 +49,7 @@ def play_out_beginner(
                 legal &= may[led]
             if legal & legal - 1 == 0:
                 card = legal
-            elif chance() < random_rate:
+            elif seat != own and chance() < random_rate:
                 card = _random_card(legal, chance)
             elif not led:
                 card = _lead(hand)

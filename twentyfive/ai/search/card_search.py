@@ -64,7 +64,11 @@ class SearchBudget:
 
 
 HARD: Final = SearchBudget(worlds=200, margin=0.01, likelihood_weight=1.0, rollouts=(0.92,))
-"""It expects little of the others. With heuristic rollouts it was as strong as the expert."""
+"""It expects little of the others. With heuristic rollouts it was as strong as the expert.
+
+In all rollouts the player who searches errs in none of its own later moves. When it erred like the others, hard gave
+away 1.96 % of the deals of the solved game of ten cards instead of 0.92, and the expert 0.69 instead of 0.54.
+"""
 
 EXPERT: Final = SearchBudget(
     worlds=1000, margin=0.005, likelihood_weight=0.25, rollouts=(None, 0.5, 0.92), close_worlds=2000
@@ -190,7 +194,7 @@ class DeterminizedSearch:
         random_rate = self._rollouts[self.worlds % len(self._rollouts)]
         if random_rate is None:
             return play_out(tables, self._pack, hands, trick, unplayed, self._needs)
-        return play_out_beginner(tables, self._pack, hands, trick, self._needs, random_rate, rng.random)
+        return play_out_beginner(tables, self._pack, hands, trick, self._needs, random_rate, rng.random, self._seat)
 
     def card_values(self) -> dict[Card, float]:
         """The mean value of each candidate over the worlds so far, at least one."""

@@ -1,11 +1,11 @@
-"""The policy of the strong players: cards, calls, jinks and vying by search, everything else by the heuristics.
+"""The policy of the strong players: cards, robbing, calls, jinks and vying by search, the rest by the heuristics.
 
 Heuristic players who call by search win 38.1 ± 5.4 % of games of 55 instead of 20. Where the searched call differed
 from the heuristic one, and the rest of the deal was played by the heuristics both ways, the chance to win the game was
-higher by 4.8 ± 3.1 percentage points in Auction Forty-Fives and by 2.4 ± 2.4 in 110 with the joker. Robbing, naming
-trumps and exchanging stay with the heuristics, as the same measurement finds nothing to gain: exchanging 0.0 ± 5.3
-percentage points in Auction Forty-Fives and -3.4 ± 7.3 in 55; putting out for the turn-up 0.9 ± 5.2 in Twenty-Five in
-pairs and -0.7 ± 7.9 % of the pool in Spoil Five; the suit named differed in 6 of 500 deals.
+higher by 4.8 ± 3.1 percentage points in Auction Forty-Fives and by 2.4 ± 2.4 in 110 with the joker. Robbing by search
+brings the expert nearer to the optimum in the solved game of ten cards: it gives away 0.69 % of the deals instead of
+0.98. Naming trumps and exchanging stay with the heuristics, as the same measurement finds nothing to gain: exchanging
+0.0 ± 5.3 percentage points in Auction Forty-Fives and -3.4 ± 7.3 in 55; the suit named differed in 6 of 500 deals.
 """
 
 from __future__ import annotations

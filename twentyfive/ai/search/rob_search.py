@@ -94,7 +94,7 @@ class _RobSearch:
             if rate is None:
                 winners = play_out(tables, self.pack, hands, follows, unplayed, needed)
             else:
-                winners = play_out_beginner(tables, self.pack, hands, follows, needed, rate, rng.random)
+                winners = play_out_beginner(tables, self.pack, hands, follows, needed, rate, rng.random, seat)
             outcomes.append((winners, best, NOBODY))
         return outcomes
 
