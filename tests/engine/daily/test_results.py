@@ -26,9 +26,9 @@ def bits(text: str) -> tuple[bool, ...]:
 @pytest.mark.parametrize(
     ("game", "result"),
     [
-        (DailyGame.TWENTY_FIVE, DailyResult(5, bits("01000"))),
-        (DailyGame.SPOIL_FIVE, DailyResult(0, bits("00011"))),  # the pool is spoiled
-        (DailyGame.AUCTION, DailyResult(-25, bits("11001"))),
+        (DailyGame.TWENTY_FIVE, DailyResult(0, bits("00000"))),
+        (DailyGame.SPOIL_FIVE, DailyResult(0, bits("10001"))),  # the pool is spoiled
+        (DailyGame.AUCTION, DailyResult(25, bits("11110"))),
     ],
 )
 def test_the_result_is_that_of_the_persons_side(game: DailyGame, result: DailyResult) -> None:
