@@ -18,9 +18,10 @@ from tests.ui.pages.drive.driving import Drive
 from tests.ui.pressing import focused
 from tests.ui.reading import sentences
 from tests.ui.whole import Start, button
-from twentyfive.drive import AddedFor, PrizeKind, Source
+from twentyfive.drive import AddedFor, PrizeKind, Source, Ties
 from twentyfive.presentation.drive.game_shown import SIDE_KEYS, table_key
 from twentyfive.presentation.start.entry import Entry
+from twentyfive.ui.pages.drive.plan_page import PlanPage
 from twentyfive.wording import drive as words
 
 FIRST_NAMES = ("Ann", "Seán", "Bríd", "Pat", "Nuala", "Con", "Máire")
@@ -209,6 +210,23 @@ def test_a_night_on_cape_breton(drive: Drive, monkeypatch: pytest.MonkeyPatch) -
     assert words.POT_LEFT(money=words.money(8_00), pot=words.COOKIE_POT()) in sentences(drive.end)
     assert drive.evening.money.hall == 32_00  # 160 − 64 − 32 − 16 − 8 − 8
 
+    # Not all of the 18s agree to share, so they cut: the lower card has the whole first prize, the other nothing.
+    drive.push(drive.end.to["drive_plan"])
+    drive.choose(drive.whole.page(PlanPage).rules["ties"], Ties.CUT)
+    drive.push(drive.whole.page(PlanPage).to["drive_end"])
+    assert [len(tie.sides) for tie in drive.evening.money.ties] == [2, 2]
+    for couples in ((12, 16), (3, 14)):
+        drive.push(next(way for way in drive.end.settle if way.text() == words.CUT()))
+        assert drive.evening.last_cut is not None
+        *_, last = drive.evening.last_cut.rounds
+        lowest = min(last, key=lambda card: card.rank).side
+        assert sorted(numbers[words.side_names(drive.evening, card.side)] for card in last) == list(couples)
+        [won] = {numbers[words.side_names(drive.evening, lowest)]}
+        kinds = [(kind, cents) for kind, number, cents in prizes(drive, numbers) if number == won]
+        assert kinds == [(PrizeKind.PLACE, 64_00 if couples == (12, 16) else 16_00)]
+    assert not drive.evening.money.ties
+    assert drive.evening.money.hall == 32_00
+
 
 def test_eight_sessions_at_wentworth(drive: Drive) -> None:
     """7 tables of four; $3; drawn anew for each of eight sessions with points."""
@@ -235,3 +253,29 @@ def test_eight_sessions_at_wentworth(drive: Drive) -> None:
         (PrizeKind.PLACE, 11, 8_40),
     ]
     assert drive.evening.money.hall == 33_60  # 84 − 33.60 − 16.80
+    # The travelling prize lies with the 8, whose card it was on last.
+    [eight] = [
+        side.number for side in drive.evening.sides if numbers[words.side_names(drive.evening, side.number)] == 8
+    ]
+    draws = drive.end.draws
+    drive.push(draws.holder.field)
+    draws.holder.field.selectAll()
+    drive.type(str(eight))
+    drive.enter()
+    assert drive.evening.holder == eight
+    # 50/50: the 25 and 16 tickets at 1 bring 41, and the ticket drawn wins the half of it.
+    for count, buyer in (("25", PEOPLE[0]), ("16", PEOPLE[4])):
+        draws.tickets.field.setFocus()
+        drive.type(count)
+        draws.buyer.field.setFocus()
+        drive.type(buyer)
+        drive.enter()
+    drive.push(draws.draw_raffle)
+    raffle = drive.evening.money.raffle
+    assert raffle is not None
+    assert (raffle.sold, raffle.taken, raffle.won, raffle.hall) == (41, 41_00, 20_50, 20_50)
+    winner = drive.evening.person(raffle.person).name
+    assert winner == (PEOPLE[0] if drive.evening.ticket <= 25 else PEOPLE[4])
+    said = "\n".join(sentences(drive.end))
+    assert winner in said
+    assert words.money(20_50) in said
