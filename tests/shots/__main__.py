@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from tests.display import screen
 from tests.net.lobby.fakes import FakeGateway
 from tests.programs.rogues import SHELL
-from tests.shots import computers, daily, motion, phone, same_cards
+from tests.shots import computers, daily, drive_phone, drive_wall, motion, phone, same_cards
 from tests.ui.evening import Evening
 from tests.ui.moments import Moment, bids, jinks, plays_last, record_at, show
 from tests.ui.scenes import PAGES
@@ -150,12 +150,14 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "characters": Shot(None, LIGHT, QSize(960, 480), scene=cast),
     "programs": Shot(None, LIGHT, DECK, scene=tried),
     "drive": Shot(None, LIGHT, scene=PAGES["card drive, a game"]),
+    "drive-people": Shot(None, LIGHT, scene=PAGES["card drive, people"]),
     "open-table": Shot(None, LIGHT, evening=gather),
     "phones": Shot(None, LIGHT, TELEVISION, play),
     **{f"deck-{deck.ident}": Shot(FIVE, {**LIGHT, "deck": deck.ident}, DECK) for deck in built_in_decks()},
 }
 
-OTHERS: Final = {picture.NAME: picture.take for picture in (motion, phone, computers, daily, same_cards)}
+TAKEN_APART: Final = (motion, phone, drive_phone, drive_wall, computers, daily, same_cards)
+OTHERS: Final = {picture.NAME: picture.take for picture in TAKEN_APART}
 NAMED: Final = (*SHOTS, *OTHERS)
 
 
