@@ -22,6 +22,7 @@ from twentyfive.env.episode import Episode, Span, begun, parts, sitting
 EXPRESSED = [preset for preset in PRESETS if not unexpressed(PRESETS[preset])]
 SEATED = [f"{preset} {players} {sides}" for preset in EXPRESSED for players, sides in SEATINGS[preset]]
 A_HUNDRED_THOUSAND = 100_000
+DEALS = 400  # of each preset; `python -m tests.env.test_batch` plays a hundred thousand in all
 TOGETHER = 500
 MOST_STEPS = 300
 """The matches of most games played by chance are over before; some bidders go down for ever."""
@@ -132,8 +133,13 @@ def test_every_table_is_at_each_moment_as_core_has_it(case: str) -> None:
 
 @pytest.mark.broad
 @pytest.mark.parametrize("preset", EXPRESSED)
-def test_a_hundred_thousand_deals_are_those_of_core(preset: str) -> None:
-    deals, wanted = 0, A_HUNDRED_THOUSAND // len(EXPRESSED) + 1
+def test_deals_are_those_of_core(preset: str) -> None:
+    compare_deals(preset, DEALS)
+
+
+def compare_deals(preset: str, wanted: int) -> None:
+    """Compare the gains of so many deals of a preset, and of what the tables show after them."""
+    deals = 0
     for seed in count(1):
         games = SideBySide(PRESETS[preset], TOGETHER, seed)
         while not games.tables.state.over.all() and deals < wanted:
@@ -203,3 +209,8 @@ def test_a_rule_that_the_arrays_cannot_express_is_named() -> None:
         ValueError, match="growl cannot be played at many tables at once: not with its rule dealer_robs"
     ):
         Tables(sitting("growl").replace(dealer_robs_pack=True), 1)
+
+
+if __name__ == "__main__":
+    for name in EXPRESSED:
+        compare_deals(name, A_HUNDRED_THOUSAND // len(EXPRESSED) + 1)
