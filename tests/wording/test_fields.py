@@ -15,7 +15,14 @@ import twentyfive
 from twentyfive.wording.grammar.texts import CountedText, Text
 
 ROOT: Final = Path(twentyfive.__file__).parents[1]
-PARTIAL: Final = {"card_settings._DECK_FAULTS", "join_page._TROUBLES", "names._RANK_NAMES", "order._WITH_ARTICLE"}
+PARTIAL: Final = {
+    "card_settings._DECK_FAULTS",
+    "drive_plan._POTS",
+    "drive_plan._SOURCES",
+    "join_page._TROUBLES",
+    "names._RANK_NAMES",
+    "order._WITH_ARTICLE",
+}
 """The tables whose other members are told in another way, as a rank by its figure."""
 
 DEFERRED: Final = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from io import FileIO
 from pathlib import Path
 from typing import Final
@@ -13,7 +13,8 @@ from typing import Final
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from twentyfive.drive.club import CLUB_KINDS, MOST_LETTERS, Club, club_entered, club_text, line_of, read_club
-from twentyfive.drive.entries import Entry, read_entry
+from twentyfive.drive.entries import Entry, Redone, Undone, read_entry
+from twentyfive.drive.log import Step
 from twentyfive.engine.drive import drives_folder
 from twentyfive.engine.files.atomic_files import read_at_most, write_whole
 from twentyfive.engine.files.file_names import file_stem, free_name, name_of
@@ -53,6 +54,7 @@ class ClubDesk(QObject):
         self._lock: QLockFile | None = None
         self._file: FileIO | None = None
         self._size = 0  # of what the file has in whole lines
+        self._at_once: list[tuple[Entry, ...]] = []
 
     def kept(self) -> Mapping[Path, str]:
         """Return the files of all clubs with their names, the one written last first."""
@@ -123,8 +125,36 @@ class ClubDesk(QObject):
             club = club_entered(club, entry)
         self._write("".join(f"{line}\n" for line in lines).encode())
         self.club = club
+        if len(entries) > 1:
+            self._at_once.append(entries)
         self.changed.emit()
         return club
+
+    def undo(self) -> Club:
+        """Take back what was entered last, with all that was entered at once with it since the program was started.
+
+        Raises:
+            Refused: if there is nothing to take back.
+            OSError: as for `enter`.
+        """
+        return self.enter(*[Undone()] * self._entered_at_once(self.club.log.done))
+
+    def redo(self) -> Club:
+        """Make again what was taken back last, likewise.
+
+        Raises:
+            Refused: if nothing was taken back.
+            OSError: as for `enter`.
+        """
+        return self.enter(*[Redone()] * self._entered_at_once(self.club.log.undone))
+
+    def _entered_at_once(self, steps: Sequence[Step]) -> int:
+        """How many steps at the end were entered at once; 1 if that is not known."""
+        for entries in reversed(self._at_once):
+            last = steps[-len(entries) :]
+            if {id(step.entry) for step in last} == set(map(id, entries)):
+                return len(entries)
+        return 1
 
     def copy_to(self, path: Path) -> None:
         """Write a copy of the club, as onto a stick.

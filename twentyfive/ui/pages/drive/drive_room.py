@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
@@ -11,9 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.drive.club import ClubNamed, NightBegun
-from twentyfive.drive.entries import Entry, MovedOn, Planned, Redone, Undone
+from twentyfive.drive.entries import Entry, MovedOn, Planned
 from twentyfive.drive.evening import Evening
-from twentyfive.drive.log import Step
 from twentyfive.drive.problems import Refused
 from twentyfive.drive.season import next_plan
 from twentyfive.engine.drive.club_desk import ClubDesk, ClubInUseError
@@ -73,7 +72,6 @@ class DriveRoom(QObject):
         self._let_in = ""  # the evening whose phones are let in
         self.desk.changed.connect(self._on_desk_changed)
         self.chooser: FileChooser = FileDialogs()
-        self._at_once: list[tuple[Entry, ...]] = []  # what one press entered, if that was more than one entry
 
     @classmethod
     def of(cls, tools: PageTools) -> Self:
@@ -92,34 +90,15 @@ class DriveRoom(QObject):
 
     def enter(self, *entries: Entry) -> str:
         """Enter something; return why not, in words, if that is impossible."""
-        fault = self._tried(lambda: self.desk.enter(*entries))
-        if not fault and len(entries) > 1:
-            self._at_once.append(entries)
-        return fault
+        return self._tried(lambda: self.desk.enter(*entries))
 
     def undo(self) -> str:
         """Take back what was entered last, all of it if it was one press; return why not if that is impossible."""
-
-        def undo() -> None:
-            self.desk.enter(*[Undone()] * self._count_of_press(self.desk.club.log.done))
-
-        return self._tried(undo)
+        return self._tried(self.desk.undo)
 
     def redo(self) -> str:
         """Make it again; return why not, in words, if that is impossible."""
-
-        def redo() -> None:
-            self.desk.enter(*[Redone()] * self._count_of_press(self.desk.club.log.undone))
-
-        return self._tried(redo)
-
-    def _count_of_press(self, steps: Sequence[Step]) -> int:
-        """How many steps at the end were entered by one press, in this window; 1 if that is not known."""
-        for entries in reversed(self._at_once):
-            last = steps[-len(entries) :]
-            if {id(step.entry) for step in last} == set(map(id, entries)):
-                return len(entries)
-        return 1
+        return self._tried(self.desk.redo)
 
     def next_game(self) -> str:
         """Go on to the next game; return why not, in words, if that is impossible."""
