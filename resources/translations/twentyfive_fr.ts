@@ -2463,16 +2463,16 @@ Licence&#xa0;: {licence}</translation>
         <translation>En caisse&#xa0;: {money}</translation>
     </message>
     <message>
-        <source>In {games} games a pair meets about {met} of {others} others.</source>
-        <translation>En {games} parties, une paire rencontre environ {met} des {others} autres.</translation>
+        <source>Over the evening a pair meets about {met} of {others} others.</source>
+        <translation>Dans la soirée, une paire rencontre environ {met} des {others} autres.</translation>
     </message>
     <message>
-        <source>In {games} games a player meets about {met} of {others} others.</source>
-        <translation>En {games} parties, un joueur rencontre environ {met} des {others} autres.</translation>
+        <source>Over the evening a player meets about {met} of {others} others.</source>
+        <translation>Dans la soirée, un joueur rencontre environ {met} des {others} autres.</translation>
     </message>
     <message>
-        <source>In {games} games a three meets about {met} of {others} others.</source>
-        <translation>En {games} parties, un trio rencontre environ {met} des {others} autres.</translation>
+        <source>Over the evening a three meets about {met} of {others} others.</source>
+        <translation>Dans la soirée, un trio rencontre environ {met} des {others} autres.</translation>
     </message>
     <message>
         <source>Is handed on with</source>

@@ -2499,16 +2499,16 @@ Ceadúnas: {licence}</translation>
         <translation>Sa bhosca: {money}</translation>
     </message>
     <message>
-        <source>In {games} games a pair meets about {met} of {others} others.</source>
-        <translation>I {games} cluiche buaileann beirt le thart ar {met} as {others} eile.</translation>
+        <source>Over the evening a pair meets about {met} of {others} others.</source>
+        <translation>I rith na hoíche buaileann beirt le thart ar {met} as {others} eile.</translation>
     </message>
     <message>
-        <source>In {games} games a player meets about {met} of {others} others.</source>
-        <translation>I {games} cluiche buaileann imreoir le thart ar {met} as {others} eile.</translation>
+        <source>Over the evening a player meets about {met} of {others} others.</source>
+        <translation>I rith na hoíche buaileann imreoir le thart ar {met} as {others} eile.</translation>
     </message>
     <message>
-        <source>In {games} games a three meets about {met} of {others} others.</source>
-        <translation>I {games} cluiche buaileann triúr le thart ar {met} as {others} eile.</translation>
+        <source>Over the evening a three meets about {met} of {others} others.</source>
+        <translation>I rith na hoíche buaileann triúr le thart ar {met} as {others} eile.</translation>
     </message>
     <message>
         <source>Is handed on with</source>

@@ -592,6 +592,7 @@ def evening(players: int, gateways: list[FakeGateway]) -> dict[str, Scene]:
 
     def gather(whole: Whole) -> None:
         leave(whole)
+        del gateways[1:]  # that of a card drive
         found[:] = [Evening(whole, gateways, host=Guest(), players=players)]
         for seat in range(players - 1):
             found[0].come(seat, NAMES[seat])

@@ -132,9 +132,9 @@ MOVEMENTS: Final[Mapping[Movement, Text]] = {
 }
 MEETS_ABOUT: Final = Text("drive", "meets about {met} of {others} others")
 IN_THE_EVENING: Final = {
-    1: Text("drive", "In {games} games a player meets about {met} of {others} others."),
-    2: Text("drive", "In {games} games a pair meets about {met} of {others} others."),
-    3: Text("drive", "In {games} games a three meets about {met} of {others} others."),
+    1: Text("drive", "Over the evening a player meets about {met} of {others} others."),
+    2: Text("drive", "Over the evening a pair meets about {met} of {others} others."),
+    3: Text("drive", "Over the evening a three meets about {met} of {others} others."),
 }
 BY_ANOTHER: Final = Text("drive", "With “{movement}” it would be about {met}.")
 LEFT_OVER: Final = Text("drive", "If the tables do not come out even")

@@ -29,13 +29,13 @@ def found(plan: Plan, count: int) -> dict[Movement, Evenness]:
 def test_where_winners_move_few_meet_and_a_movement_by_which_more_do_is_named() -> None:
     plan = Plan(movement=Movement.WINNERS_MOVE)
     assert met_said(found(plan, 28), plan, 28) == (
-        "In 20 games a pair meets about 10 of 27 others. With “All are drawn anew” it would be about 20."
+        "Over the evening a pair meets about 10 of 27 others. With “All are drawn anew” it would be about 20."
     )
 
 
 def test_the_most_even_movement_is_not_compared() -> None:
     plan = Plan(movement=Movement.DRAWN)
-    assert met_said(found(plan, 28), plan, 28) == "In 20 games a pair meets about 20 of 27 others."
+    assert met_said(found(plan, 28), plan, 28) == "Over the evening a pair meets about 20 of 27 others."
 
 
 def test_each_movement_of_the_list_says_how_many_one_meets() -> None:

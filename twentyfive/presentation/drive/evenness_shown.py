@@ -54,7 +54,7 @@ def met_said(found: Found, plan: Plan, count: int) -> str:
     if plan.movement not in found:
         return ""
     met = found[plan.movement].met
-    said = words.IN_THE_EVENING[plan.size](games=plan.games, met=round(met), others=count - 1)
+    said = words.IN_THE_EVENING[plan.size](met=round(met), others=count - 1)
     best = max(found, key=lambda movement: found[movement].met)
     if found[best].met < _MUCH_BETTER * met:
         return said

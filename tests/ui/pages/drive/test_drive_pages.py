@@ -390,7 +390,7 @@ def test_how_many_others_one_meets_stands_below_the_movement(drive: Drive) -> No
     for _ in turns(20):
         if drive.people.meets.isVisible():
             break
-    assert drive.people.meets.plain.startswith("In 20 games a pair meets about 7 of 7 others.")
+    assert drive.people.meets.plain.startswith("Over the evening a pair meets about 7 of 7 others.")
     assert [answer.note[:12] for answer in drive.people.movement.answers] == ["meets about "] * 5
     drive.push(drive.people.footer.start)
     click(drive.games.to["drive_people"])

@@ -102,7 +102,7 @@ class _Field(TextField):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
-            undo, redo = (event.matches(key) for key in (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo))
+            undo, redo = (QKeySequence(event.keyCombination()) == QKeySequence(keys) for keys in ("Ctrl+Z", "Ctrl+Y"))
             if (undo and not self.isUndoAvailable()) or (redo and not self.isRedoAvailable()):
                 event.ignore()
                 return False
