@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from twentyfive.engine.files.disk_errors import DiskError, system_words
 from twentyfive.net.addresses import Address
 from twentyfive.net.codes import new_code, new_key
 from twentyfive.net.discovery import Notice
@@ -26,9 +28,11 @@ class Entrance(QObject):
 
     Signals:
         changed(): the code, the door, the address shown, the counts or the guests have changed.
+        not_kept(DiskError): the guests could not be kept on disk, so that they would not be known again.
     """
 
     changed = Signal()
+    not_kept = Signal(object)
 
     def __init__(self, link: GatewayLink, parent: QObject | None) -> None:
         super().__init__(parent)
@@ -98,6 +102,16 @@ class Entrance(QObject):
         self.code, self.key = code, key
         self.failure, self.is_shut, self._chosen = None, False, ""
         self._link.open(code, port, key, known, table)
+
+    def _url(self, behind: str = "") -> str:
+        """The address in a QR code, in capitals, which take less room there; empty while it would lead nobody in.
+
+        A browser never sends what is behind the number sign, so that the key does not cross the network.
+        """
+        return f"HTTP://{self.typed}/#{self.key}{behind}" if self.typed and not self.is_shut else ""
+
+    def _tell_not_kept(self, path: Path, error: OSError) -> None:
+        self.not_kept.emit(DiskError(str(path), system_words(error)))
 
     def _withdraw(self) -> None:
         """Forget the way in, before the link is closed."""

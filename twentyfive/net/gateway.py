@@ -24,14 +24,13 @@ from twentyfive.net.doorkeeper import Doorkeeper
 from twentyfive.net.gateway_entry import Entry, receive
 from twentyfive.net.gateway_guest import Guest, closing
 from twentyfive.net.gateway_http import GuardedConnection, Requests, guarded_by, listen
-from twentyfive.net.gateway_settings import GatewaySettings
+from twentyfive.net.gateway_settings import GatewaySettings, vocabulary
 from twentyfive.net.limits import Bucket
 from twentyfive.net.message_text import write_message
 from twentyfive.net.messages import Bye, Hello, Tick, Why
 from twentyfive.net.page_files import PageFiles
 from twentyfive.net.pipe import STOP, Frame, PipeEnd
 from twentyfive.net.sealing.frames import OVERHEAD
-from twentyfive.net.vocabularies import vocabulary
 
 _TICK: Final = write_message(Tick())
 _SEEN_S: Final = 0.1

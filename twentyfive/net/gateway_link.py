@@ -18,11 +18,10 @@ from twentyfive.net.codes import new_table_id
 from twentyfive.net.discovery import ASKED_AT, Notice
 from twentyfive.net.drive.drive_messages import Card, Drive, DriveHostMessage
 from twentyfive.net.gateway_running import Ear, GatewayProcess, Running
-from twentyfive.net.gateway_settings import EVERY_INTERFACE, GatewaySettings
+from twentyfive.net.gateway_settings import EVERY_INTERFACE, GatewaySettings, vocabulary
 from twentyfive.net.limits import PORTS, Limits, Tally
 from twentyfive.net.messages import MOST_WAYS, Closing, HostMessage, Ways, Welcome, You
 from twentyfive.net.pipe import Frame
-from twentyfive.net.vocabularies import vocabulary
 from twentyfive.wording.grammar.texts import language_of_texts
 
 _UNSENT: Final = 1_000

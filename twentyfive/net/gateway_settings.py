@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from twentyfive.net.discovery import ASKED_AT, Notice
 from twentyfive.net.limits import Limits
+from twentyfive.net.message_text import AT_TABLE, Vocabulary
 
 EVERY_INTERFACE = "0.0.0.0"
 
@@ -51,3 +53,13 @@ class GatewaySettings:
     language: str = "en"
     of_drive: bool = False
     limits: Limits = field(default_factory=Limits)
+
+
+def vocabulary(*, of_drive: bool) -> Vocabulary[Any, Any]:
+    """Return what a gateway hears and says: of a card drive, or else of a table."""
+    if not of_drive:
+        return AT_TABLE
+    # Only here, so that the gateway of a table does not load it.
+    from twentyfive.net.drive.drive_text import IN_DRIVE
+
+    return IN_DRIVE

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
-from twentyfive.engine.files.disk_errors import DiskError, system_words
 from twentyfive.engine.game.observations import Shown
 from twentyfive.engine.guest_session import GuestSession
 from twentyfive.engine.seating.players import TableSetup
@@ -28,12 +27,7 @@ class TableServer(Entrance):
 
     Attributes:
         lobby: the guests and what they are told.
-
-    Signals:
-        not_kept(DiskError): the guests could not be kept on disk, so that they would not be known again.
     """
-
-    not_kept = Signal(object)
 
     def __init__(
         self,
@@ -59,11 +53,8 @@ class TableServer(Entrance):
 
     @property
     def url(self) -> str:
-        """The address in the QR code, in capitals, which take less room there; empty while it would lead nobody in.
-
-        A browser never sends what is behind the number sign, so that the key does not cross the network.
-        """
-        return f"HTTP://{self.typed}/#{self.key}" if self.typed and not self.is_shut else ""
+        """The address in the QR code; empty while it would lead nobody in."""
+        return self._url()
 
     @property
     def takes_guests(self) -> bool:
@@ -125,7 +116,7 @@ class TableServer(Entrance):
         try:
             found = self._file.read().value
         except OSError as error:
-            self.not_kept.emit(DiskError(str(self._file.path), system_words(error)))
+            self._tell_not_kept(self._file.path, error)
             found = None
         return found or GuestList(new_table_id(), PORTS[0])
 
@@ -137,7 +128,7 @@ class TableServer(Entrance):
         try:
             self._file.write(known)
         except OSError as error:
-            self.not_kept.emit(DiskError(str(self._file.path), system_words(error)))
+            self._tell_not_kept(self._file.path, error)
 
     def _on_opened(self, door: Door) -> None:
         self.lobby.serve_page(door.page, door.port)

@@ -126,12 +126,7 @@ def hand_after(view: PlayerView, out: Card | None) -> Sight:
         raise ValueError("a player plays once trumps are named")
     rules, places = view.rules, places_of(trump, view.rules, ace_lowest=view.ace_lowest)
     seats = range(rules.players)
-    shown, lacks = [0] * rules.players, [0] * rules.players
-    for trick in view.tricks_so_far:
-        for number, card in enumerate(trick.cards):
-            player = trick.seat_of(number, rules.players)
-            shown[player] |= 1 << places[card]
-            lacks[player] |= _lacked(places[trick.cards[0]], places[card])
+    shown, lacks = _shown_and_lacked(view, places)
     held, put_out = view.hand, [put.card for put in view.put_out]
     lies, robber = view.turn_up is not None and not view.tricks, view.robber
     if out is not None and turned is not None:
@@ -163,12 +158,7 @@ def hand_after(view: PlayerView, out: Card | None) -> Sight:
         if lies:
             told.append(TURN_UP_LIES)
         if robber is not None:
-            told.append(ROBBER + apart(robber))
-            if unshown >> places[turned] & 1:
-                told.append(HAS_TURNED + apart(robber))
-            ace = places[_ace(view)]
-            if robber != seat and turned.rank is not Rank.ACE and unshown >> ace & 1:
-                told.append(HAS_ACE + apart(robber))
+            told += (first + apart(robber) for first in _of_robber(view, turned, robber, unshown, places))
     best = _winning(played)
     if best is not None and view.trick is not None:
         told.append(WINNING + normal.place(played[best]))
@@ -185,6 +175,26 @@ def hand_after(view: PlayerView, out: Card | None) -> Sight:
         is_last=to_come == 0,
         places=Places({card: normal.place(place) for card, place in places.items()}),
     )
+
+
+def _shown_and_lacked(view: PlayerView, places: Places) -> tuple[list[int], list[int]]:
+    """By seat, the cards that it has shown and the suits that it lacks by these, masks."""
+    shown, lacks = [0] * view.rules.players, [0] * view.rules.players
+    for trick in view.tricks_so_far:
+        for number, card in enumerate(trick.cards):
+            player = trick.seat_of(number, view.rules.players)
+            shown[player] |= 1 << places[card]
+            lacks[player] |= _lacked(places[trick.cards[0]], places[card])
+    return shown, lacks
+
+
+def _of_robber(view: PlayerView, turned: Card, robber: int, unshown: int, places: Places) -> Iterator[int]:
+    """What is known of who took the turn-up, as the first inputs of their kinds."""
+    yield ROBBER
+    if unshown >> places[turned] & 1:
+        yield HAS_TURNED
+    if robber != view.seat and turned.rank is not Rank.ACE and unshown >> places[_ace(view)] & 1:
+        yield HAS_ACE
 
 
 class _Order:

@@ -191,10 +191,8 @@ class DeterminizedSearch:
         self, tables: PolicyTables, hands: list[int], trick: OpenTrick, unplayed: int, rng: random.Random
     ) -> tuple[int, ...]:
         """The sides that take the tricks of the rollout."""
-        random_rate = self._rollouts[self.worlds % len(self._rollouts)]
-        if random_rate is None:
-            return play_out(tables, self._pack, hands, trick, unplayed, self._needs)
-        return play_out_beginner(tables, self._pack, hands, trick, self._needs, random_rate, rng.random, self._seat)
+        rate = self._rollouts[self.worlds % len(self._rollouts)]
+        return rolled_out(rate, tables, self._pack, hands, trick, unplayed, self._needs, self._seat, rng)
 
     def card_values(self) -> dict[Card, float]:
         """The mean value of each candidate over the worlds so far, at least one."""
@@ -235,6 +233,26 @@ class DeterminizedSearch:
         if self._best_played is None:
             return NOBODY
         return best_trump_side(hands, self._pack, self._tables.side_of, self._best_played)
+
+
+def rolled_out(
+    random_rate: float | None,
+    tables: PolicyTables,
+    pack: FastPack,
+    hands: list[int],
+    trick: OpenTrick,
+    unplayed: int,
+    needed: Sequence[int],
+    own: int,
+    rng: random.Random,
+) -> tuple[int, ...]:
+    """The sides that take the tricks of a rollout by one of the `RolloutPolicies`; the seat `own` never errs.
+
+    The rest is as for `play_out`.
+    """
+    if random_rate is None:
+        return play_out(tables, pack, hands, trick, unplayed, needed)
+    return play_out_beginner(tables, pack, hands, trick, needed, random_rate, rng.random, own)
 
 
 def clearly_better(one: Sequence[float], other: Sequence[float]) -> bool:

@@ -7,12 +7,18 @@ from dataclasses import dataclass, replace
 
 from twentyfive.ai.beliefs.likelihood import trick_so_far
 from twentyfive.ai.beliefs.worlds import World, beliefs
-from twentyfive.ai.playout.beginner_playout import play_out_beginner
 from twentyfive.ai.playout.bitcards import FastPack, each_bit
 from twentyfive.ai.playout.deal_value import NOBODY, DealStatus, deal_status, needs
-from twentyfive.ai.playout.playout import OpenTrick, play_out
+from twentyfive.ai.playout.playout import OpenTrick
 from twentyfive.ai.playout.policy_tables import policy_tables
-from twentyfive.ai.search.card_search import Outcome, RolloutPolicies, SearchBudget, best_trump_played, best_trump_side
+from twentyfive.ai.search.card_search import (
+    Outcome,
+    RolloutPolicies,
+    SearchBudget,
+    best_trump_played,
+    best_trump_side,
+    rolled_out,
+)
 from twentyfive.ai.search.trials import Trial, best_of, payoffs
 from twentyfive.core import PlayerView
 from twentyfive.core.moves import DeclineRob, PlayerMove, Rob
@@ -91,10 +97,7 @@ class _RobSearch:
             best = NOBODY if played is None else best_trump_side(hands, self.pack, tables.side_of, played)
             hands[seat] ^= card
             rate = self.rollouts[number % len(self.rollouts)]
-            if rate is None:
-                winners = play_out(tables, self.pack, hands, follows, unplayed, needed)
-            else:
-                winners = play_out_beginner(tables, self.pack, hands, follows, needed, rate, rng.random, seat)
+            winners = rolled_out(rate, tables, self.pack, hands, follows, unplayed, needed, seat, rng)
             outcomes.append((winners, best, NOBODY))
         return outcomes
 

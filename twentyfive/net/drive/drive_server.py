@@ -13,7 +13,6 @@ from twentyfive import __version__
 from twentyfive.drive.evening import Evening
 from twentyfive.drive.problems import ProblemKind, Refused
 from twentyfive.engine.drive.table_phones import TablePhones
-from twentyfive.engine.files.disk_errors import DiskError, system_words
 from twentyfive.net.codes import new_code, new_token, token_digest
 from twentyfive.net.drive.drive_messages import (
     Belong,
@@ -67,11 +66,9 @@ class DriveServer(Entrance):
 
     Signals:
         phones_changed(): another number of phones is in.
-        not_kept(DiskError): the phones could not be kept on disk, so that they would not be known again.
     """
 
     phones_changed = Signal()
-    not_kept = Signal(object)
 
     def __init__(
         self, phones: TablePhones, path: Path, parent: QObject | None = None, link: GatewayLink | None = None
@@ -94,11 +91,8 @@ class DriveServer(Entrance):
         return len(self._phones)
 
     def url(self, table: int) -> str:
-        """Return the address in the QR code of a table, in capitals; empty while it would lead nobody in.
-
-        A browser never sends what is behind the number sign, so that the key does not cross the network.
-        """
-        return f"HTTP://{self.typed}/#{self.key}.{table}" if self.typed and not self.is_shut else ""
+        """Return the address in the QR code of a table; empty while it would lead nobody in."""
+        return self._url(f".{table}")
 
     def open(self, evening: str) -> None:
         """Open the phones of an evening; whoever was in before is known again, and the printed QR codes stay good.
@@ -268,11 +262,11 @@ class DriveServer(Entrance):
         try:
             return self._file.read().value
         except OSError as error:
-            self.not_kept.emit(DiskError(str(self._file.path), system_words(error)))
+            self._tell_not_kept(self._file.path, error)
             return None
 
     def _write(self) -> None:
         try:
             self._file.write(self._known)
         except OSError as error:
-            self.not_kept.emit(DiskError(str(self._file.path), system_words(error)))
+            self._tell_not_kept(self._file.path, error)

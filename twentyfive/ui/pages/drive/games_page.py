@@ -87,39 +87,49 @@ class GamesPage(DrivePage):
         self.take_all, self.phones = SecondButton(phone_words.NONE_TO_TAKE()), SecondButton("")
         self._phones.add(self.take_all, self.phones)
         self._due = QTimer(self, singleShot=True, interval=0)  # many phones may speak at once
-        self._due.timeout.connect(self._show_phones)
         self.on_wall = SecondButton(words.WALL())
         self.wall = Wall(self)
         self.clock, self._time = RunningClock(self), ClockLabel()
         self.minutes, self.bell = DropDown(words.CLOCK()), DropDown(words.BELL())
         self.turn_clock, self.let_in = SecondButton(words.START_CLOCK()), SecondButton(phone_words.OF_THE_TABLES())
-        self.minutes.show_answers(clock_answers(), 0)
-        self.bell.show_answers([Answer(rings, text()) for rings, text in words.RINGS.items()], False)
         self._turns.add(self.before, self.after, self.on_wall, self.minutes, self.turn_clock, self.bell, self.let_in)
         self._turns.add(self.trial)
         self.set_columns(((self._make_tables(), 3), (self._make_standings(), 1)))
         self.set_footer(self.footer)
+        self._connect()
+        self._connect_phones()
+        self._connect_clock()
+
+    def _connect(self) -> None:
         self.tables.won.connect(self._on_won)
         self.tables.scored.connect(self._on_scored)
-        self.tables.taken.connect(self._take)
-        self.take_all.clicked.connect(lambda: self._take(*room.phones.waiting))
-        self.phones.clicked.connect(self.phones_asked)
-        self.let_in.clicked.connect(self.phones_asked)
-        room.phones.changed.connect(self._due.start)
-        room.phones.not_kept.connect(lambda error: self.tell_fault(room.not_kept(error)))
-        room.phones_changed.connect(self._due.start)
         self.exchange.clicked.connect(lambda: self._change(0 if self._changing is None else None))
         self.before.clicked.connect(lambda: self._show_game(self._number - 1))
         self.after.clicked.connect(lambda: self._show_game(self._number + 1))
         self.on_wall.clicked.connect(self._open_wall)
-        self.trial.clicked.connect(lambda: self.enter(room.play_trial()))
+        self.trial.clicked.connect(lambda: self.enter(self._room.play_trial()))
         self.footer.start.clicked.connect(self._next)
+        self._room.desk.changed.connect(self._follow_on_wall)
+
+    def _connect_phones(self) -> None:
+        room = self._room
+        self.tables.taken.connect(self._take)
+        self.take_all.clicked.connect(lambda: self._take(*room.phones.waiting))
+        self.phones.clicked.connect(self.phones_asked)
+        self.let_in.clicked.connect(self.phones_asked)
+        self._due.timeout.connect(self._show_phones)
+        room.phones.changed.connect(self._due.start)
+        room.phones.not_kept.connect(lambda error: self.tell_fault(room.not_kept(error)))
+        room.phones_changed.connect(self._due.start)
+
+    def _connect_clock(self) -> None:
+        self.minutes.show_answers(clock_answers(), 0)
+        self.bell.show_answers([Answer(rings, text()) for rings, text in words.RINGS.items()], False)
         self.minutes.chosen.connect(self.clock.choose)
         self.turn_clock.clicked.connect(self.clock.turn)
-        self.bell.chosen.connect(lambda rings: self.tell(room.ring() if rings else ""))
+        self.bell.chosen.connect(lambda rings: self.tell(self._room.ring() if rings else ""))
         self.clock.changed.connect(self._show_clock)
         self.clock.time_up.connect(self._on_time_up)
-        room.desk.changed.connect(self._follow_on_wall)
 
     def first_stop(self) -> QWidget:
         return self.footer.start

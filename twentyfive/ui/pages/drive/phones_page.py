@@ -17,7 +17,7 @@ from twentyfive.ui.pages.drive.drive_room import DriveRoom
 from twentyfive.ui.table.way_in import WayIn
 from twentyfive.ui.widgets.buttons import SecondButton, Switch
 from twentyfive.ui.widgets.panels import RichLabel, Role
-from twentyfive.ui.widgets.rows import Column, EvenRow
+from twentyfive.ui.widgets.rows import Column, EvenRow, Sheet
 from twentyfive.wording import drive_phones as words
 
 
@@ -73,10 +73,11 @@ class PhonesPage(DrivePage):
         self._show_phones()
 
     def _make_switch(self) -> Column:
-        column, prints = Column(), EvenRow()
+        column, sheet, prints = Column(), Sheet(), EvenRow()
         prints.add(self.print)
-        column.add(self.ways, self._fault, self._status, self.switch, self._count)
-        column.add(*(RichLabel(text()) for text in words.HOW), prints)
+        sheet.add(self._fault, self._status, self.switch, self._count)
+        sheet.add(*(RichLabel(text()) for text in words.HOW), prints)
+        column.add(self.ways, sheet)
         column.rows.addStretch(1)
         return column
 
