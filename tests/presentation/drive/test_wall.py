@@ -50,6 +50,28 @@ def test_before_there_are_standings_the_tables_are_wider(screen: tuple[int, int]
     assert first.boxes[0].w > later.boxes[0].w or len(first.boxes) > len(later.boxes)
 
 
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+@pytest.mark.parametrize("tables", [2, 14, 125])
+def test_where_names_would_be_cut_the_standings_have_a_page_of_their_own(screen: tuple[int, int], tables: int) -> None:
+    layout = wall_layout(*screen, tables, 3, names=15, cards=1.84)
+    pages = [layout.shown(page) for page in range(layout.pages)]
+    assert [table for shown in pages for table in range(tables)[shown]] == list(range(tables))
+    assert [layout.has_standings(page) for page in range(layout.pages)] == [False] * (layout.pages - 1) + [True]
+    assert pages[-1].start == pages[-1].stop
+    assert layout.has_standings(2 * layout.pages - 1)
+    board, place = layout.board, layout.standings
+    assert board.x <= place.x
+    assert place.right <= board.right
+    assert place.bottom <= board.bottom
+    assert len({box.x for box in layout.boxes}) == 2 or tables < 14
+    if screen != (1024, 768):
+        assert all(box.w >= 19.5 * layout.letters for box in layout.boxes), "names of fifteen letters have room"
+
+
+def test_short_names_leave_the_standings_beside_the_tables() -> None:
+    assert wall_layout(1920, 1080, 14, 3, names=8, cards=1.84) == wall_layout(1920, 1080, 14, 3)
+
+
 def test_long_names_share_a_line_and_short_ones_leave_them_what_they_do_not_need() -> None:
     assert shares([100, 300], 400) == [100, 300]
     assert shares([100, 500], 400) == [100, 300]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Final
 
@@ -32,7 +32,13 @@ PRIZE: Final = 1.15
 """The size of a prize at the end of an evening, in letters."""
 
 _STANDINGS: Final = 13.5
-"""The width of the standings."""
+"""The width of the standings beside the tables."""
+
+_STANDINGS_APART: Final = 26.0
+"""Their width on a page of their own."""
+
+BESIDE_NAMES: Final = 5.0
+"""What a line of the standings has beside the names: place, score and margins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +52,8 @@ class WallLayout:
         boxes: the places of the tables of a page.
         standings: the place of the standings; without a width before there are any.
         lines: how many of the standings have room.
-        pages: over how many pages the tables go.
+        pages: over how many pages all of it goes.
+        apart: whether the standings have the last page for themselves.
     """
 
     letters: int
@@ -56,22 +63,55 @@ class WallLayout:
     standings: Rect
     lines: int
     pages: int
+    apart: bool = False
 
     def shown(self, page: int) -> slice:
-        """The tables of a page, which come round again and again."""
+        """The tables of a page, which come round again and again; none on that of the standings."""
         first = page % self.pages * len(self.boxes)
-        return slice(first, first + len(self.boxes))
+        return slice(first, first if self.apart and self.has_standings(page) else first + len(self.boxes))
+
+    def has_standings(self, page: int) -> bool:
+        """Whether a page shows the standings."""
+        return bool(self.standings.w) and (not self.apart or page % self.pages == self.pages - 1)
 
 
-def wall_layout(width: int, height: int, tables: int, sides: int, *, standings: bool = True) -> WallLayout:
-    """Lay out a wall for so many tables with at most so many sides each. Without standings the tables are wider."""
+def wall_layout(
+    width: int, height: int, tables: int, sides: int, *, standings: bool = True, names: float = 0.0, cards: float = 0.0
+) -> WallLayout:
+    """Lay out a wall.
+
+    Args:
+        width: its width.
+        height: its height.
+        tables: how many tables play.
+        sides: the most sides of a table.
+        standings: whether there are standings. Without these beside them the tables are wider.
+        names: the width of the longest names, in letters. If they would be cut, the standings get a page of their own.
+        cards: the room of the numbers of the cards, in letters.
+    """
+    beside = _laid_out(width, height, tables, sides, _STANDINGS if standings else 0.0, _NARROWEST_BOX)
+    wanted = NUMBER + cards + names + _INSIDE
+    narrow = beside.boxes[0].w < wanted * beside.letters
+    if not standings or not (narrow or names > _STANDINGS - BESIDE_NAMES):
+        return beside
+    letters, board = beside.letters, beside.board
+    whole = width - 2 * board.x
+    half = (whole - round(_GAP * letters)) // 2 / letters  # two columns, even if the longest names are cut a little
+    alone = _laid_out(width, height, tables, sides, 0.0, max(_NARROWEST_BOX, min(wanted, half)))
+    room = min(whole, round(_STANDINGS_APART * letters))
+    place = Rect((width - room) // 2, board.y, room, board.h)
+    return replace(alone, standings=place, pages=alone.pages + 1, apart=True)
+
+
+def _laid_out(width: int, height: int, tables: int, sides: int, beside: float, narrowest: float) -> WallLayout:
+    """Lay out a wall with standings so many letters wide beside the tables, each at least as wide as `narrowest`."""
     letters = ceil(height / LETTERS)
     margin, gap = round(_MARGIN * letters), round(_GAP * letters)
     top = margin + round(_TITLE * letters)
-    standings_w = min(round(_STANDINGS * letters), width // 3) if standings else 0
-    room_w, room_h = width - (3 if standings else 2) * margin - standings_w, height - top - margin
+    standings_w = min(round(beside * letters), width // 3)
+    room_w, room_h = width - (3 if standings_w else 2) * margin - standings_w, height - top - margin
     box_h = round((sides * LINE + 2 * _INSIDE) * letters)
-    columns = max(1, int((room_w + gap) // (_NARROWEST_BOX * letters + gap)))
+    columns = max(1, (room_w + gap) // (int(narrowest * letters) + gap))
     rows = max(1, (room_h + gap) // (box_h + gap))
     pages = ceil(tables / (columns * rows))
     columns = ceil(ceil(tables / pages) / rows)  # no more than take as many pages: wider boxes cut fewer names
@@ -81,14 +121,14 @@ def wall_layout(width: int, height: int, tables: int, sides: int, *, standings: 
         for row in range(rows)
         for column in range(columns)
     )[:tables]
-    beside = Rect(width - margin - standings_w, top, standings_w, room_h)
+    place = Rect(width - margin - standings_w, top, standings_w, room_h)
     lines = max(1, int((room_h - (1.5 * LINE + 2 * _INSIDE) * letters) // (LINE * letters)))
     return WallLayout(
         letters,
         Rect(margin, margin, width - 2 * margin, top - margin),
         Rect(margin, top, room_w, room_h),
         boxes,
-        beside,
+        place,
         lines,
         ceil(tables / len(boxes)),
     )

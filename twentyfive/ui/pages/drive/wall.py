@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, QTimer
@@ -30,6 +31,12 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _INSIDE: Final = 0.35
 """The distance between the edge of a box and its words, in letters."""
 
+_BESIDE_CARD: Final = 0.4
+"""What parts the number of a card from the names, in letters."""
+
+_MEASURED: Final = 100
+"""The size at which names are measured, in pixels."""
+
 _DIM: Final = 0.62
 """The opacity of the names that did not win."""
 
@@ -57,6 +64,7 @@ class Wall(Styled, QWidget):
         self._clock = ClockShown()
         self._prizes: tuple[str, ...] = ()
         self._card_room = card_room(1)
+        self._longest = 0.0  # the width of the longest names, in letters
         self._turning = QTimer(self)
         self._turning.setInterval(1000 * PAGE_SECONDS)
         self._turning.timeout.connect(self._turn)
@@ -72,6 +80,7 @@ class Wall(Styled, QWidget):
             self.page = 0
         self._game, self._standings, self._club, self._prizes = game, standings, club, prizes
         self._card_room = card_room(max(side.side for table in game.tables for side in table.sides))
+        self._longest = self._width_of(side.names for table in game.tables for side in table.sides)
         self.setAccessibleName(" ".join((words.PRIZES(), *prizes)) if prizes else f"{game.title}. {game.state}")
         self.update()
 
@@ -109,7 +118,21 @@ class Wall(Styled, QWidget):
         assert self._game is not None, "a game is shown"
         sides = max(len(table.sides) for table in self._game.tables)
         scored = any(line.score for line in self._standings)  # before that all are equal
-        return wall_layout(self.width(), self.height(), len(self._game.tables), sides, standings=scored)
+        names = 0.0 if self._prizes else self._longest  # beside prizes there are no tables
+        return wall_layout(
+            self.width(),
+            self.height(),
+            len(self._game.tables),
+            sides,
+            standings=scored,
+            names=names,
+            cards=self._card_room + _BESIDE_CARD,
+        )
+
+    def _width_of(self, names: Iterable[str]) -> float:
+        """The width of the longest of these names, in letters."""
+        metrics = QFontMetricsF(self._letters(_MEASURED, bold=True))
+        return max(map(metrics.horizontalAdvance, names), default=0.0) / _MEASURED
 
     def _letters(self, size: int, *, bold: bool = False) -> QFont:
         """The font of the look with letters of just that size: there it may be some pixels smaller."""
@@ -134,7 +157,7 @@ class Wall(Styled, QWidget):
             else:
                 for table, box in zip(self._game.tables[layout.shown(self.page)], layout.boxes, strict=False):
                     self._paint_table(painter, table, box, layout.letters)
-            if layout.standings.w:
+            if layout.has_standings(self.page):
                 self._paint_standings(painter, layout)
         painter.end()
 
@@ -196,7 +219,7 @@ class Wall(Styled, QWidget):
             card = QRectF(row.left(), row.top(), self._card_room * letters, row.height())
             bold = self._letters(letters, bold=True)
             _paint(painter, str(side.side), bold, card, _RIGHT)
-            names = row.adjusted((self._card_room + 0.4) * letters, 0, 0, 0)
+            names = row.adjusted((self._card_room + _BESIDE_CARD) * letters, 0, 0, 0)
             _paint_names(painter, side.names, bold if side.won else self._letters(letters), names)
             top += LINE * letters
         painter.setOpacity(1)
