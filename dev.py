@@ -10,10 +10,11 @@
     python3 dev.py shots [names]             take the pictures of the README
     python3 dev.py translate [language]      update the files for translators, and tell what is left to do
     python3 dev.py package [arguments]       build the packages
+    python3 dev.py manifests [arguments]     write from a release's checksums what winget and Homebrew need
 
-The first call makes .venv beside this file, in a minute or two, with what the command needs: `run` and `translate` need
-the program alone, the others the tools of its makers. Later calls update it after a change of Python, of
-pyproject.toml or of the versions in packaging/constraints.txt.
+The first call makes .venv beside this file, in a minute or two, with what the command needs: `manifests` needs nothing,
+`run` and `translate` the program alone, the others the tools of its makers. Later calls update it after a change of
+Python, of pyproject.toml or of the versions in packaging/constraints.txt.
 """
 
 from __future__ import annotations
@@ -222,13 +223,16 @@ def main() -> None:
     if sys.version_info < (3, 11):
         sys.exit(f"This is Python {sys.version.split()[0]}. Start dev.py with 3.11 or newer (python.org).")
     name, *arguments = sys.argv[1:] or ["--help"]
-    if name not in [*MODULES, "coverage", "lint", "package"]:
+    if name not in [*MODULES, "coverage", "lint", "manifests", "package"]:
         print(__doc__)
         if name not in ("-h", "--help"):
             refuse(f"There is no command {name!r}.")
         sys.exit()
     if name == "lint" and arguments:
         refuse(f"lint takes no arguments, and {arguments[0]!r} is one.")
+    if name == "manifests":  # which takes no more than Python, and paths from where one is
+        os.environ["PYTHONPATH"] = str(ROOT)
+        sys.exit(outcome([sys.executable, str(ROOT / "packaging" / "manifests.py"), *arguments]))
     if name != "run":
         os.chdir(ROOT)
     prepare("package --check" if name == "package" and "--check" in arguments else name)

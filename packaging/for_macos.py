@@ -11,6 +11,7 @@ from pathlib import Path
 
 ENTITLEMENTS = Path(__file__).parent / "macos" / "entitlements.plist"
 
+IDENTIFIER = "twentyfive.TwentyFive"
 NAME = "Twenty-Five"
 GAME = "Game of Twenty-Five"
 EVENING = "Evening of Twenty-Five"
@@ -21,6 +22,18 @@ KINDS = {
     DRIVE: ("twentyfive.drive", "twentyfive-drive"),
 }
 """The identifier and the ending of each kind of file."""
+
+MACHINES = ("arm64", "x86_64")
+OLDEST, OLDEST_NAME = "13.0", "ventura"
+"""The oldest macOS on which Qt starts."""
+
+OF_THE_PERSON = (
+    "~/.config/twentyfive",
+    "~/Library/Application Support/twentyfive",
+    f"~/Library/Preferences/{IDENTIFIER}.plist",
+    f"~/Library/Saved Application State/{IDENTIFIER}.savedState",
+)
+"""Where settings and games are, and what macOS itself notes."""
 
 NETWORK = "Phones and computers in your home network play with you at one table."
 LANGUAGES = {
@@ -42,6 +55,11 @@ LANGUAGES = {
 """What macOS says of the program, in other languages than English."""
 
 
+def image_name(version: str, machine: str) -> str:
+    """Return the name of the disk image for a machine."""
+    return f"twentyfive-{version}-macos-{machine}.dmg"
+
+
 def packages(bundle: Path, version: str) -> list[Path]:
     """Localize and sign the application, and make the disk image; return it.
 
@@ -52,7 +70,7 @@ def packages(bundle: Path, version: str) -> list[Path]:
     hardened = [] if identity == "-" else ["--options", "runtime", "--timestamp"]
     sign = ["codesign", "--force", "--deep", "--sign", identity, "--entitlements", str(ENTITLEMENTS), *hardened]
     subprocess.run([*sign, str(bundle)], check=True)
-    image = bundle.parent / f"twentyfive-{version}-macos-{platform.machine()}.dmg"
+    image = bundle.parent / image_name(version, platform.machine())
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["ditto", str(bundle), str(Path(folder, bundle.name))], check=True)
         Path(folder, "Applications").symlink_to("/Applications")
@@ -81,7 +99,7 @@ def properties(version: str) -> dict[str, object]:
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
         "LSApplicationCategoryType": "public.app-category.card-games",
-        "LSMinimumSystemVersion": "13.0",
+        "LSMinimumSystemVersion": OLDEST,
         "NSHighResolutionCapable": True,
         "NSLocalNetworkUsageDescription": NETWORK,
         "NSHumanReadableCopyright": "© 2026 The twentyfive authors, MIT licence",

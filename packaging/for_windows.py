@@ -8,6 +8,13 @@ import subprocess
 from pathlib import Path
 
 SCRIPT = Path(__file__).parent / "windows" / "twentyfive.iss"
+PUBLISHER = "The twentyfive authors"
+APPLICATION = "6A0E2C55-25F5-4D0B-9C25-6E1B0A5C2525"
+"""By which Windows knows the program from one version to the next."""
+
+OLDEST = "10.0.17763"
+"""The oldest Windows on which Qt starts: version 1809."""
+
 ENGLISH, UNICODE, NT_WITH_WINDOWS = 0x0409, 0x04B0, 0x40004
 
 
@@ -15,11 +22,11 @@ def version_resource(version: str) -> str:
     """Return the version resource, which the properties of the program show, in the form that PyInstaller reads."""
     number = (*map(int, version.split(".")), 0)
     texts = {
-        "CompanyName": "The twentyfive authors",
+        "CompanyName": PUBLISHER,
         "FileDescription": "Twenty-Five",
         "FileVersion": version,
         "InternalName": "twentyfive",
-        "LegalCopyright": "© 2026 The twentyfive authors, MIT licence",
+        "LegalCopyright": f"© 2026 {PUBLISHER}, MIT licence",
         "OriginalFilename": "twentyfive.exe",
         "ProductName": "Twenty-Five",
         "ProductVersion": version,
@@ -36,14 +43,20 @@ VSVersionInfo(
 """
 
 
+def installer_name(version: str, machine: str) -> str:
+    """Return the name of the installer for a machine, without its ending."""
+    return f"twentyfive-{version}-windows-{machine}-setup"
+
+
 def packages(bundle: Path, version: str) -> list[Path]:
     """Make the archive, and the installer if Inno Setup is installed; return them."""
-    name = f"twentyfive-{version}-windows-{platform.machine().lower()}"
-    archive = shutil.make_archive(str(bundle.parent / name), "zip", bundle.parent, bundle.name)
+    name = installer_name(version, platform.machine().lower())
+    archive = shutil.make_archive(str(bundle.parent / name.removesuffix("-setup")), "zip", bundle.parent, bundle.name)
     compiler = shutil.which("iscc") or shutil.which("iscc", path=r"C:\Program Files (x86)\Inno Setup 6")
     if compiler is None:
         print("No installer was made: install Inno Setup 6 (choco install innosetup) and try again.")
         return [Path(archive)]
-    defined = [f"/DVersion={version}", f"/DBundle={bundle}", f"/DOut={bundle.parent}", f"/DName={name}-setup"]
+    defined = [f"/DVersion={version}", f"/DBundle={bundle}", f"/DOut={bundle.parent}", f"/DName={name}"]
+    defined += [f"/DPublisher={PUBLISHER}", f"/DApplication={APPLICATION}", f"/DOldest={OLDEST}"]
     subprocess.run([compiler, "/Qp", *defined, str(SCRIPT)], check=True)
-    return [Path(archive), bundle.parent / f"{name}-setup.exe"]
+    return [Path(archive), bundle.parent / f"{name}.exe"]

@@ -16,10 +16,10 @@
 #define AllowAsking Rule + "UDP localport=" + AskedAt
 
 [Setup]
-AppId={{6A0E2C55-25F5-4D0B-9C25-6E1B0A5C2525}
+AppId={{{#Application}}
 AppName={#App}
 AppVersion={#Version}
-AppPublisher=The twentyfive authors
+AppPublisher={#Publisher}
 VersionInfoVersion={#Version}
 DefaultDirName={autopf}\{#App}
 DefaultGroupName={#App}
@@ -29,7 +29,7 @@ PrivilegesRequired=lowest
 PrivilegesRequiredOverridesAllowed=dialog commandline
 ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
-MinVersion=10.0.17763
+MinVersion={#Oldest}
 ChangesAssociations=yes
 CloseApplications=yes
 SetupIconFile=..\..\build\made\twentyfive.ico
