@@ -17,10 +17,9 @@ from twentyfive.ai.network.inputs import sight
 from twentyfive.ai.network.learned_play import card_odds
 from twentyfive.ai.network.places import mask_of, places_of
 from twentyfive.core import (
-    Card,
+    PRESETS,
     GameState,
     PlayerView,
-    Rank,
     Rules,
     Suit,
     apply,
@@ -31,13 +30,14 @@ from twentyfive.core import (
     view_for,
 )
 from twentyfive.core.cards import Cards
-from twentyfive.core.moves import PlayCard, PlayerMove, Rob
-from twentyfive.core.rules.options import TRICK_POINTS
+from twentyfive.core.moves import Jink, PlayCard, PlayerMove, Rob
+from twentyfive.core.rules.options import TRICK_POINTS, Scoring
 from twentyfive.core.state import Phase
 from twentyfive.env.learning import bit_table as at
 from twentyfive.env.learning.__main__ import teach
 from twentyfive.env.learning.bit_inputs import MOST_INPUTS, card_inputs, state_inputs
-from twentyfive.env.learning.bit_table import Table
+from twentyfive.env.learning.bit_pool import jink, may_jink, pool_share, pool_winner
+from twentyfive.env.learning.bit_table import Packs, Table
 from twentyfive.env.learning.school import enrolled, resumed
 from twentyfive.env.learning.self_play import new_desk, values
 from twentyfive.env.learning.whole import whole
@@ -45,19 +45,33 @@ from twentyfive.env.learning.whole import whole
 STEPS = 40
 """Steps of a short time at school, in terms of 16."""
 
-GAMES = [ALONE, PAIRS, seated("twenty-five", 3, 3), seated("twenty-five", 6, 3)]
+SPOIL_FIVE, FORTY_FIVE = PRESETS["spoil-five"], PRESETS["forty-five"]
+GAMES = [
+    ALONE,
+    PAIRS,
+    seated("twenty-five", 3, 3),
+    seated("twenty-five", 6, 3),
+    SPOIL_FIVE,
+    seated("spoil-five", 3, 3),
+    FORTY_FIVE,
+    PRESETS["twenty-five-1876"],
+    PRESETS["twenty-five-1858"],
+]
 
 
-@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: f"{rules.players}-{rules.sides}")
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: f"{rules.preset}-{rules.players}-{rules.sides}")
 def test_the_table_in_bits_plays_as_the_rules_say_and_a_network_sees_the_same(rules: Rules) -> None:
     decisions = 0
     for view, table in _played(rules, seed=25, deals=120):
-        assert view.trick is not None
-        assert view.trick.seat_of(len(view.trick.cards), rules.players) == view.seat
+        assert view.seat is not None
+        if view.phase is Phase.JINK:
+            assert may_jink(table)
+            continue
         assert (table.facts[at.LEADER] + table.facts[at.PLAYED]) % rules.players == view.seat
         assert at.may_rob(table, view.seat) == view.may_rob
         assert at.legal(table, view.seat) == mask_of(view.playable, places_of(_trump(view), rules))
-        assert [*table.needs] == [_need(score, rules) for score in view.scores]
+        if rules.scoring is Scoring.TRICKS:
+            assert [*table.needs] == [_need(score, rules) for score in view.scores]
         _compare_inputs(view, table)
         decisions += 1
     assert decisions > 1000
@@ -86,15 +100,17 @@ def _compare_inputs(view: PlayerView, table: Table) -> None:
 def _played(rules: Rules, seed: int, deals: int) -> Iterator[tuple[PlayerView, Table]]:
     """Each view of a player who is to act, with moves by chance, and the same position in bits."""
     rng, state = random.Random(seed), new_game(rules)
-    table = at.new_table(rules.players, rules.sides)
+    table, from_packs = at.new_table(rules), at.packs(rules)
     while deals:
         seat = to_act(state)
         if seat is None:
             before, state = state, apply(state, table_move(state, rng))
             if before.phase is Phase.GATHER:
-                assert at.gather(table) == (state.phase is Phase.SCORE)
+                assert at.gather(table) == (state.phase in (Phase.SCORE, Phase.JINK))
+            if before.phase is Phase.SCORE:
+                _compare_ends(state, table)
             if state.phase is Phase.PLAY and before.phase is Phase.DEAL:
-                _lay(table, state)
+                _lay(table, state, from_packs)
                 deals -= 1
         else:
             view = view_for(state, seat)
@@ -105,7 +121,23 @@ def _played(rules: Rules, seed: int, deals: int) -> Iterator[tuple[PlayerView, T
         state = new_game(rules) if state.over else state
 
 
-def _lay(table: Table, state: GameState) -> None:
+def _compare_ends(state: GameState, table: Table) -> None:
+    """Compare what a deal came to."""
+    rules, last = state.rules, state.history[-1]
+    if rules.scoring is Scoring.TRICKS:
+        assert [*table.needs] == [max(0, _need(score, rules)) for score in state.scores]
+        return
+    winner = pool_winner(table)
+    assert (winner == at.NOBODY) == last.spoiled
+    jinked = table.facts[at.JINKER] != at.NOBODY
+    for side, gain in enumerate(last.gains):
+        share = pool_share(table, side)
+        assert share == pytest.approx(1 / rules.sides) if last.spoiled else (share > 0.5) == (side == winner)
+        assert (share in (0.0, 1.0)) == (jinked and not last.spoiled)
+        assert last.spoiled or (gain > 0) == (side == winner)
+
+
+def _lay(table: Table, state: GameState, from_packs: Packs) -> None:
     """Lay the cards that were dealt."""
     here, rules = state.current_deal, state.rules
     assert here.turned is not None
@@ -113,9 +145,7 @@ def _lay(table: Table, state: GameState) -> None:
     for seat, hand in enumerate(here.hands):
         table.hands[seat] = mask_of(hand, places)
     table.needs[:] = [_need(score, rules) for score in state.scores]
-    at.begin(
-        table, here.dealer, places[here.turned], places[Card(Rank.ACE, here.trump_suit)], mask_of(rules.pack, places)
-    )
+    at.begin(table, from_packs, [*Suit].index(here.trump_suit), here.dealer, places[here.turned])
 
 
 def _move(table: Table, view: PlayerView, move: PlayerMove) -> None:
@@ -127,6 +157,8 @@ def _move(table: Table, view: PlayerView, move: PlayerMove) -> None:
             at.rob(table, view.seat, places[out])
         case PlayCard(card):
             assert at.play(table, view.seat, places[card]) == (len(_on_table(view)) == view.rules.players - 1)
+        case Jink():
+            jink(table, view.rules.side_of(view.seat))
 
 
 def _on_table(view: PlayerView) -> Cards:
@@ -158,14 +190,15 @@ def test_the_same_command_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 @pytest.mark.broad
-def test_the_file_says_what_was_learned() -> None:
-    school = enrolled(ALONE, STEPS, 4)
+@pytest.mark.parametrize("rules", [ALONE, SPOIL_FIVE, FORTY_FIVE], ids=lambda rules: str(rules.preset))
+def test_the_file_says_what_was_learned(rules: Rules) -> None:
+    school = enrolled(rules, STEPS, 4)
     list(school.terms(16))
     network = CardNetwork(WholeWeights.from_bytes(whole(school.weights, school.square).to_bytes()))
     apart = []
-    for view, table in _played(ALONE, seed=3, deals=20):
+    for view, table in _played(rules, seed=3, deals=20):
         assert view.seat is not None
-        found, places = np.zeros(64, np.float32), places_of(_trump(view), ALONE)
+        found, places = np.zeros(64, np.float32), places_of(_trump(view), rules)
         values(table, view.seat, at.legal(table, view.seat), school.weights, new_desk(), found)
         odds = card_odds(view, network)
         apart += [abs(float(found[places[card]]) - odds[card] / ONE) for card in odds]

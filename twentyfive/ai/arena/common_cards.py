@@ -4,9 +4,9 @@
 
 The second player plays matches at all seats. Each deal of them is looked at again from every side: the first player is
 asked for each decision of that side, and where it decides otherwise, the deal is played on from there, with the first
-player on that side. What a deal is worth is the chance to win the match after it, or the chips. As long as both decide
-alike nothing is played, and nothing differs by luck: each decision has luck of its own, by the deal, the seat and the
-number of the card.
+player on that side. What a deal is worth is the chance to win the match after it, or the chips, with an even share of a
+pool that is spoiled. As long as both decide alike nothing is played, and nothing differs by luck: each decision has
+luck of its own, by the deal, the seat and the number of the card.
 """
 
 from __future__ import annotations
@@ -91,7 +91,8 @@ def _played_on(state: GameState, side: int, first: Player, second: Player, seed:
 
 def _worth(state: GameState, side: int) -> float:
     if state.rules.scoring is Scoring.POOL:
-        return float(state.history[-1].gains[side])
+        spoiled = 0.0 if state.over else state.pool / state.rules.sides
+        return state.history[-1].gains[side] + spoiled
     if state.over:
         return (side in state.winners) / len(state.winners)
     return win_chances(state.scores, state.rules)[side]
@@ -115,16 +116,16 @@ def main() -> None:
     for number in range(asked.matches):
         found.append(compare(rules, first, second, asked.seed + number))
         if len(found) > 1 and (len(found) % REPORTED == 0 or len(found) == asked.matches):
-            print(_told(asked.levels, found), flush=True)
+            print(f"{asked.levels}: {_told(rules, found)}", flush=True)
 
 
-def _told(levels: str, found: Sequence[tuple[int, float, int]]) -> str:
+def _told(rules: Rules, found: Sequence[tuple[int, float, int]]) -> str:
     gain, deals = interval([gain for _, gain, _ in found]), sum(deals for deals, _, _ in found)
     others = statistics.fmean(others for _, _, others in found)
-    return (
-        f"{levels}: {len(found)} matches, {deals} deals; gains {gain.mean:+.2%} ± {gain.margin:.2%} of a match; "
-        f"{others:.1f} deals of a side otherwise in a match"
-    )
+    gains = f"{gain.mean:+.2%} ± {gain.margin:.2%} of a match"
+    if rules.scoring is Scoring.POOL:
+        gains = f"{gain.mean:+.2f} ± {gain.margin:.2f} chips a match"
+    return f"{len(found)} matches, {deals} deals; gains {gains}; {others:.1f} deals of a side otherwise in a match"
 
 
 if __name__ == "__main__":

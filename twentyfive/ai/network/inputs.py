@@ -23,6 +23,7 @@ from twentyfive.ai.network.places import (
     places_of,
 )
 from twentyfive.core import Card, PlayerView, Rank, Rules
+from twentyfive.core.phases.scoring import TRICKS_TO_WIN
 from twentyfive.core.rules.options import TRICK_POINTS, Follow, Renege, Scoring, TrumpOrder
 
 SEATS: Final = 10
@@ -33,7 +34,7 @@ MOST_CARDS: Final = 9
 """Cards of the largest hand."""
 
 MOST_NEEDED: Final = 10
-"""Tricks that a side needs to win the game; more count as these."""
+"""Tricks that a side needs to win the game, or the pool; more count as these. Of a jinker they count as five more."""
 
 MOST_BEATERS: Final = 11
 """Unseen cards that beat a card; more count as these."""
@@ -143,12 +144,12 @@ def hand_after(view: PlayerView, out: Card | None) -> Sight:
     def apart(player: int | None) -> int:
         return 0 if player is None else (player - seat) % rules.players
 
+    needs = _needs(view)
     told = [HELD + place for place in normal.places(own)]
     for player in seats:
         told += (SHOWN + apart(player) * PLACES + place for place in normal.places(shown[player]))
         told += (LACKS + apart(player) * SUITS + number for number in normal.suits(lacks[player]))
-        need = -(-(rules.target - view.scores[rules.side_of(player)]) // TRICK_POINTS)
-        told.append(NEEDED + apart(player) * MOST_NEEDED + min(max(need, 1), MOST_NEEDED) - 1)
+        told.append(NEEDED + apart(player) * MOST_NEEDED + needs[rules.side_of(player)] - 1)
         if player != seat and rules.side_of(player) == rules.side_of(seat):
             told.append(PARTNER + apart(player))
     told += (GONE + place for place in normal.places(gone))
@@ -166,7 +167,7 @@ def hand_after(view: PlayerView, out: Card | None) -> Sight:
     to_come = rules.players - 1 - len(played)
     told += (TO_COME + to_come, LED + _kind(played, best), CARDS_LEFT + len(held) - 1)
     told += (DEALER + apart(view.dealer), PLAYERS + rules.players - 1)
-    told += (RULES + number for number in _rules(rules))
+    told += rule_inputs(rules)
     return Sight(
         inputs=tuple(told),
         held=normal.mask(own),
@@ -175,6 +176,24 @@ def hand_after(view: PlayerView, out: Card | None) -> Sight:
         is_last=to_come == 0,
         places=Places({card: normal.place(place) for card, place in places.items()}),
     )
+
+
+def _needs(view: PlayerView) -> tuple[int, ...]:
+    """By side, the tricks that it needs, as an input tells them."""
+    if view.rules.scoring is Scoring.POOL:
+        return tuple(_for_the_pool(view))
+    needs = (-(-(view.rules.target - score) // TRICK_POINTS) for score in view.scores)
+    return tuple(min(max(need, 1), MOST_NEEDED) for need in needs)
+
+
+def _for_the_pool(view: PlayerView) -> Iterator[int]:
+    rules, jinker = view.rules, view.jinker
+    took = [rules.side_of(trick.winner) for trick in view.tricks if trick.winner is not None]
+    for side in range(rules.sides):
+        if jinker is None:
+            yield TRICKS_TO_WIN - took.count(side)
+        else:
+            yield 2 * rules.hand_size - took.count(side) if side == jinker else 1
 
 
 def _shown_and_lacked(view: PlayerView, places: Places) -> tuple[list[int], list[int]]:
@@ -259,8 +278,8 @@ def _ace(view: PlayerView) -> Card:
     return Card(Rank.ACE, view.trump)
 
 
-def _rules(rules: Rules) -> Iterator[int]:
-    """The options that matter to the play, by number."""
+def rule_inputs(rules: Rules) -> Iterator[int]:
+    """The inputs that are one for the options that matter to the play."""
     options = (
         rules.follow is Follow.MUST_FOLLOW,
         rules.renege is Renege.FIVE_ONLY,
@@ -273,4 +292,4 @@ def _rules(rules: Rules) -> Iterator[int]:
         rules.scoring is Scoring.POOL,
         rules.auction,
     )
-    return (number for number, option in enumerate(options) if option)
+    return (RULES + number for number, option in enumerate(options) if option)

@@ -1,15 +1,22 @@
-"""What a network advises: the card with the best log odds of the game, and the card to put out for the turn-up."""
+"""What a network advises: the best card, the card to put out for the turn-up, and whether to jink.
+
+In a game with a pool the log odds are those of a share: a pool that is taken is all but one, a spoiled one is shared
+evenly, and to pay a jinker is nought.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from math import inf, log
 
-from twentyfive.ai.network.card_network import CardNetwork
+from twentyfive.ai.network.card_network import ONE, CardNetwork
 from twentyfive.ai.network.inputs import Sight, hand_after, sight
 from twentyfive.ai.network.places import FIRST_TRUMP, IN_SUIT, PLAIN_SUITS
 from twentyfive.core import Card, PlayerView
-from twentyfive.core.moves import PlayCard, PlayerMove, Rob
+from twentyfive.core.moves import Jink, PlayCard, PlayerMove, Rob, TakePool
 from twentyfive.core.phases.play import legal_plays
+from twentyfive.core.state import Phase
 
 
 def card_odds(view: PlayerView, network: CardNetwork) -> dict[Card, int]:
@@ -42,12 +49,30 @@ def put_out_odds(view: PlayerView, network: CardNetwork) -> dict[Card, int]:
     return found
 
 
+def jink_gains(view: PlayerView, network: CardNetwork) -> bool:
+    """Whether a player who took three tricks gains by playing on for all five, rather than to take the pool.
+
+    Raises:
+        ValueError: for an onlooker's view.
+    """
+    if view.seat is None:
+        raise ValueError("an onlooker does not jink")
+    own, others = view.rules.side_of(view.seat), view.rules.sides - 1
+    paid = sum(chips > 0 for side, chips in enumerate(view.chips) if side != own)
+    jinking = sight(replace(view, jinker=own))
+    # A jink wins what the others pay besides the pool, and all but an even share of the pool is lost if it fails.
+    enough = log((view.pool * others + paid) / (paid * others)) if paid else inf
+    return max(_odds(jinking, view.hand, network)) > ONE * enough
+
+
 def learned_move(view: PlayerView, network: CardNetwork) -> PlayerMove:
     """The move of a player who trusts the network; the same view gives the same move.
 
     Raises:
         ValueError: if the view's seat has no card to play.
     """
+    if view.phase is Phase.JINK:
+        return Jink() if jink_gains(view, network) else TakePool()
     if view.may_rob:
         outs = put_out_odds(view, network)
         if outs:

@@ -1,6 +1,6 @@
 """Teaches a network by self-play, and writes it to a file with the curve of its errors beside it.
 
-    python -m twentyfive.env.learning --minutes 20 --seed 25 --out twenty-five.network
+    python -m twentyfive.env.learning --game spoil-five --minutes 20 --seed 25 --out spoil-five.network
 
 A minute stands for so many deals as one core plays in about that time, so that the same command makes the same network.
 What was learned so far is kept in a file of its own, and the same command goes on from there.
@@ -14,12 +14,11 @@ import time
 from pathlib import Path
 from typing import Final
 
-from twentyfive.core import Rules, seated
+from twentyfive.core import PRESETS, Rules, seated
 from twentyfive.core.rules.problems import RulesError
+from twentyfive.env.learning.bit_table import can_be_taught
 from twentyfive.env.learning.school import School, enrolled, resumed, steps_in
 from twentyfive.env.learning.whole import whole
-
-PRESET: Final = "twenty-five"
 
 MOST_SIDES: Final = 6
 """The table of chances has a place for all that these need."""
@@ -36,13 +35,18 @@ def main() -> None:
     length.add_argument("--hours", type=float)
     parser.add_argument("--seed", type=int, default=25)
     parser.add_argument("--out", type=Path, required=True, help="the file of the network")
-    parser.add_argument("--players", type=int, default=5)
-    parser.add_argument("--sides", type=int, choices=range(2, MOST_SIDES + 1), default=5)
+    games = sorted(game for game, rules in PRESETS.items() if can_be_taught(rules))
+    parser.add_argument("--game", choices=games, default="twenty-five")
+    parser.add_argument("--players", type=int, help="as many as the game usually has")
+    parser.add_argument("--sides", type=int, choices=range(2, MOST_SIDES + 1))
     asked = parser.parse_args()
+    usual = PRESETS[asked.game]
+    players = asked.players or usual.players
+    sides = asked.sides or (usual.sides if players == usual.players else players)
     try:
-        rules = seated(PRESET, asked.players, asked.sides)
+        rules = seated(asked.game, players, sides)
     except RulesError:
-        parser.error(f"{PRESET} cannot be played by {asked.players} in {asked.sides} sides")
+        parser.error(f"{asked.game} cannot be played by {players} in {sides} sides")
     teach(rules, asked.out, asked.minutes if asked.hours is None else 60 * asked.hours, asked.seed)
 
 

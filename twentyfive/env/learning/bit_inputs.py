@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 from numba import njit
 
 from twentyfive.ai.network.inputs import (
@@ -36,9 +35,18 @@ from twentyfive.ai.network.inputs import (
 )
 from twentyfive.ai.network.places import FIRST_TRUMP, IN_SUIT, PLACES, PLAIN_SUITS
 from twentyfive.env.learning import bit_table as at
-from twentyfive.env.learning.bit_table import ALL_TRUMPS, NOBODY, SUIT, Numbers, Table, beats, count, lowest
-
-Inputs = npt.NDArray[np.int16]
+from twentyfive.env.learning.bit_table import (
+    ALL_TRUMPS,
+    HAND_SIZE,
+    NOBODY,
+    SUIT,
+    Inputs,
+    Numbers,
+    Table,
+    beats,
+    count,
+    lowest,
+)
 
 MOST_INPUTS: Final = 128
 """Inputs of a card that are one at the same time, at the most; fewer than 60 at a table for five."""
@@ -107,7 +115,8 @@ def state_inputs(table: Table, seat: int, numbers: Numbers, told: Inputs) -> int
             if table.lacks[other] >> suit & 1:
                 told[end] = LACKS + apart * SUITS + numbers[suit]
                 end += 1
-        told[end] = NEEDED + apart * MOST_NEEDED + min(table.needs[other % sides], MOST_NEEDED) - 1
+        need = table.needs[other % sides] + HAND_SIZE * (facts[at.JINKER] == other % sides)
+        told[end] = NEEDED + apart * MOST_NEEDED + min(need, MOST_NEEDED) - 1
         end += 1
         if apart and other % sides == seat % sides:
             told[end] = PARTNER + apart
@@ -146,7 +155,11 @@ def _other_inputs(table: Table, seat: int, unshown: int, numbers: Numbers, told:
     told[end + 2] = CARDS_LEFT + count(table.hands[seat]) - 1
     told[end + 3] = DEALER + (facts[at.DEALER] - seat) % players
     told[end + 4] = PLAYERS + players - 1
-    return end + 5
+    end += 5
+    for rule in table.told:
+        told[end] = rule
+        end += 1
+    return end
 
 
 @njit(cache=True)

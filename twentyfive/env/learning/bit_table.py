@@ -1,8 +1,8 @@
-"""A table of Twenty-Five in bits, compiled: the deal, robbing, what may be played, and who takes a trick.
+"""A table in bits, compiled: the deal, robbing, what may be played, who takes a trick, and who is out.
 
-It plays the modern game, each alone or in sides, as thousands of deals a second need it. `core` has the rules, and the
-tests play the same deals with both. Cards are places, as in `ai.network.places`; a set of cards is a number with a bit
-for each.
+It plays the games that `can_be_taught` tells, thousands of deals a second; `bit_pool` has the pool. `core` has the
+rules, and the tests play the same deals with both. Cards are places, as in `ai.network.places`; a set of cards is a
+number with a bit for each.
 """
 
 from __future__ import annotations
@@ -13,10 +13,16 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from twentyfive.ai.network.places import FIRST_TRUMP, IN_SUIT, KING, PLACES, PLAIN_SUITS, places_of
-from twentyfive.core import Rank, Rules, Suit
+from twentyfive.ai.network.inputs import rule_inputs
+from twentyfive.ai.network.places import FIRST_TRUMP, IN_SUIT, PLACES, PLAIN_SUITS, mask_of, places_of
+from twentyfive.core import Card, Rank, Rules, Suit
+from twentyfive.core.phases.scoring import TRICKS_TO_WIN
+from twentyfive.core.ranking import ranking
+from twentyfive.core.rules.options import TRICK_POINTS, AllFive, Follow, JinkRule, Scoring
+from twentyfive.core.rules.rules import CATALOGUE
 
 Numbers = npt.NDArray[np.int64]
+Inputs = npt.NDArray[np.int16]
 
 HAND_SIZE: Final = 5
 NOBODY: Final = -1
@@ -33,14 +39,27 @@ BEST_SEAT: Final = 7
 TRICKS: Final = 8
 ACE: Final = 9
 PACK: Final = 10
-FACTS: Final = 11
+PRIVILEGED: Final = 11
+POOL: Final = 12
+JINKER: Final = 13
+FACTS: Final = 14
 
-FIVE: Final = FIRST_TRUMP + KING + 5
-JACK: Final = FIRST_TRUMP + KING + 4
-ACE_OF_HEARTS: Final = FIRST_TRUMP + KING + 2
-PRIVILEGED: Final = 1 << FIVE | 1 << JACK | 1 << ACE_OF_HEARTS
+# What `Table.options` holds.
+MUST_FOLLOW: Final = 0
+FOR_BEST: Final = 1
+POOLED: Final = 2
+JINKS: Final = 3
+
 ALL_TRUMPS: Final = (1 << PLACES) - (1 << FIRST_TRUMP)
 SUIT: Final = (1 << IN_SUIT) - 1
+
+KNOWN: Final = frozenset(
+    ("players", "sides", "trump_order", "five_of_hearts_best", "follow", "renege", "scoring", "best_trump", "target")
+)
+"""The options that the table knows."""
+
+BESIDE: Final = frozenset(("all_five", "deals_next", "best_of", "counted_games", "stake", "chips", "jink"))
+"""Those that do not matter to the play of a trick; of these it knows only whether anybody may jink."""
 
 
 class Table(NamedTuple):
@@ -49,8 +68,10 @@ class Table(NamedTuple):
     Attributes:
         hands, shown, put_out: by seat, cards; sets.
         lacks: by seat, the suits that it is known to lack, a set.
-        needs: by side, the tricks that it needs to win the game.
+        needs: by side, the tricks that it needs to win the game, or the pool.
         facts: what stands above, by its number; NOBODY and no card are -1.
+        options: the same of the rules, which stay; the points for the highest trump are told as tricks.
+        told: the inputs of the rules that are one.
     """
 
     hands: Numbers
@@ -59,6 +80,8 @@ class Table(NamedTuple):
     lacks: Numbers
     needs: Numbers
     facts: Numbers
+    options: Numbers
+    told: Inputs
 
 
 class Packs(NamedTuple):
@@ -67,27 +90,50 @@ class Packs(NamedTuple):
     Attributes:
         cards: by trump suit, the places of its 52 cards, those that are turned up for it first.
         aces: by trump suit, the place of the ace of trumps.
+        whole: by trump suit, all its cards; a set.
+        privileged: by trump suit, the trumps that may be held back; a set.
     """
 
     cards: Numbers
     aces: Numbers
+    whole: Numbers
+    privileged: Numbers
 
 
-def new_table(players: int, sides: int) -> Table:
+def can_be_taught(rules: Rules) -> bool:
+    """Whether the table knows the game: five cards, with a card turned up that the holder of the ace may take."""
+    by_fives = rules.target % TRICK_POINTS == rules.best_trump % TRICK_POINTS == 0
+    known = all(row.of(rules) == row.usual for name, row in CATALOGUE.items() if name not in KNOWN | BESIDE)
+    return (
+        known
+        and by_fives
+        and rules.all_five is not AllFive.WINS_GAME
+        and rules.scoring in (Scoring.TRICKS, Scoring.POOL)
+    )
+
+
+def new_table(rules: Rules) -> Table:
     """A table at which nothing was dealt yet."""
-    hands, shown, put_out, lacks = (np.zeros(players, np.int64) for _ in range(4))
-    return Table(hands, shown, put_out, lacks, np.zeros(sides, np.int64), np.zeros(FACTS, np.int64))
+    hands, shown, put_out, lacks = (np.zeros(rules.players, np.int64) for _ in range(4))
+    needs, facts = np.zeros(rules.sides, np.int64), np.zeros(FACTS, np.int64)
+    facts[POOL] = rules.sides
+    pooled, jinks = rules.scoring is Scoring.POOL, rules.jink is JinkRule.OPTIONAL
+    options = [rules.follow is Follow.MUST_FOLLOW, rules.best_trump // TRICK_POINTS, pooled, pooled and jinks]
+    told = np.array([*rule_inputs(rules)], np.int16)
+    return Table(hands, shown, put_out, lacks, needs, facts, np.array(options, np.int64), told)
 
 
 def packs(rules: Rules) -> Packs:
     """The packs of a game without a joker."""
-    cards, aces = np.zeros((len(Suit), len(rules.pack)), np.int64), np.zeros(len(Suit), np.int64)
+    cards, (aces, whole, privileged) = np.zeros((len(Suit), len(rules.pack)), np.int64), np.zeros((3, 4), np.int64)
     for number, trump in enumerate(Suit):
         places = places_of(trump, rules)
         in_order = sorted(rules.pack, key=lambda card: card.suit is not trump)
         cards[number] = [places[card] for card in in_order]
-        aces[number] = next(place for card, place in places.items() if card.rank is Rank.ACE and card.suit is trump)
-    return Packs(cards, aces)
+        aces[number] = places[Card(Rank.ACE, trump)]
+        whole[number] = mask_of(rules.pack, places)
+        privileged[number] = mask_of(ranking(trump, rules).privileged, places)
+    return Packs(cards, aces, whole, privileged)
 
 
 @njit(cache=True)
@@ -140,9 +186,6 @@ def deal(table: Table, from_packs: Packs, dealer: int, dice: Numbers) -> None:
     cards = from_packs.cards[suit].copy()
     at = below(dice, IN_SUIT)
     cards[0], cards[at] = cards[at], cards[0]
-    pack = np.int64(1) << cards[0]
-    for number in range(1, len(cards)):
-        pack |= np.int64(1) << cards[number]
     number = 1
     for seat in range(len(table.hands)):
         hand = np.int64(0)
@@ -152,15 +195,18 @@ def deal(table: Table, from_packs: Packs, dealer: int, dice: Numbers) -> None:
             hand |= np.int64(1) << cards[number]
             number += 1
         table.hands[seat] = hand
-    begin(table, dealer, cards[0], from_packs.aces[suit], pack)
+    begin(table, from_packs, suit, dealer, cards[0])
 
 
 @njit(cache=True)
-def begin(table: Table, dealer: int, turned: int, ace: int, pack: int) -> None:
-    """Begin the play of hands that were dealt."""
+def begin(table: Table, from_packs: Packs, suit: int, dealer: int, turned: int) -> None:
+    """Begin the play of hands that were dealt, with the trump suit of that number."""
     facts = table.facts
-    facts[TURNED], facts[ROBBER], facts[DEALER], facts[TRICKS] = turned, NOBODY, dealer, 0
-    facts[ACE], facts[PACK] = ace, pack
+    facts[TURNED], facts[ROBBER], facts[DEALER], facts[TRICKS], facts[JINKER] = turned, NOBODY, dealer, 0, NOBODY
+    facts[ACE], facts[PACK] = from_packs.aces[suit], from_packs.whole[suit]
+    facts[PRIVILEGED] = from_packs.privileged[suit]
+    if table.options[POOLED]:
+        table.needs[:] = TRICKS_TO_WIN
     for seat in range(len(table.hands)):
         table.shown[seat], table.put_out[seat], table.lacks[seat] = 0, 0, 0
     lead(table, (dealer + 1) % len(table.hands))
@@ -201,9 +247,11 @@ def legal(table: Table, seat: int) -> int:
         return int(hand)
     trumps = hand & ALL_TRUMPS
     if led >= FIRST_TRUMP:
-        forced = trumps & (~np.int64(PRIVILEGED) | (np.int64(1) << led) - 1)
+        forced = trumps & (~table.facts[PRIVILEGED] | (np.int64(1) << led) - 1)
         return int(trumps if forced else hand)
     same = hand & SUIT << led // IN_SUIT * IN_SUIT
+    if table.options[MUST_FOLLOW]:
+        trumps = 0
     return int(same | trumps if same else hand)
 
 
@@ -226,11 +274,27 @@ def play(table: Table, seat: int, card: int) -> bool:
 
 @njit(cache=True)
 def gather(table: Table) -> bool:
-    """Give the trick to its winner, who leads to the next; returns whether the deal is over."""
+    """Give the trick to its winner, who leads to the next; returns whether the deal is over, if nobody jinks."""
     facts = table.facts
     winner = facts[BEST_SEAT]
     side = winner % len(table.needs)
     table.needs[side] -= 1
     facts[TRICKS] += 1
     lead(table, winner)
-    return bool(table.needs[side] == 0 or facts[TRICKS] == HAND_SIZE)
+    if table.needs[side] == 0:
+        return True
+    if facts[TRICKS] == HAND_SIZE:
+        _count_best_trump(table)
+        return True
+    return False
+
+
+@njit(cache=True)
+def _count_best_trump(table: Table) -> None:
+    best, side = np.int64(0), 0
+    for seat in range(len(table.shown)):
+        trumps = table.shown[seat] & ALL_TRUMPS
+        if trumps > best:
+            best, side = trumps, seat % len(table.needs)
+    if best:
+        table.needs[side] = max(0, table.needs[side] - table.options[FOR_BEST])

@@ -12,8 +12,7 @@ import numpy.typing as npt
 from numba import njit
 
 from twentyfive.ai.network.inputs import INPUTS
-from twentyfive.env.learning.bit_inputs import Inputs
-from twentyfive.env.learning.bit_table import Numbers
+from twentyfive.env.learning.bit_table import Inputs, Numbers
 
 Floats = npt.NDArray[np.float32]
 

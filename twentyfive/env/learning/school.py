@@ -118,8 +118,7 @@ def steps_in(minutes: float) -> int:
 def enrolled(rules: Rules, steps: int, seed: int) -> School:
     """A network that has learned nothing."""
     dice, done = np.array([seed], np.int64), np.zeros(1, np.int64)
-    table = new_table(rules.players, rules.sides)
-    return School(rules, steps, first_weights(seed), no_weights(), no_weights(), dice, done, table)
+    return School(rules, steps, first_weights(seed), no_weights(), no_weights(), dice, done, new_table(rules))
 
 
 def resumed(rules: Rules, path: Path) -> School:

@@ -1,7 +1,7 @@
 """Self-play, compiled: deals played by the network at all seats, and what they teach it.
 
-This is deep Monte Carlo: the value of a card is the chance to win the game once the deal is over. A game goes on from
-deal to deal, so that what the sides need is what it is in games.
+This is deep Monte Carlo: the value of a card is the chance to win the game once the deal is over, or a share of the
+pool. A game goes on from deal to deal, so that what the sides need is what it is in games.
 """
 
 from __future__ import annotations
@@ -14,13 +14,15 @@ from numba import njit
 from twentyfive.ai.network.places import FIRST_TRUMP, IN_SUIT
 from twentyfive.ai.playout.match_equity import win_chances
 from twentyfive.core import Rules
-from twentyfive.core.rules.options import TRICK_POINTS
+from twentyfive.core.rules.options import TRICK_POINTS, Scoring
 from twentyfive.env.learning import bit_table as at
-from twentyfive.env.learning.bit_inputs import MOST_INPUTS, Inputs, card_inputs, state_inputs
+from twentyfive.env.learning.bit_inputs import MOST_INPUTS, card_inputs, state_inputs
+from twentyfive.env.learning.bit_pool import certain, jink, may_jink, pay, pool_share, take_pool
 from twentyfive.env.learning.bit_table import (
     HAND_SIZE,
     NOBODY,
     SUIT,
+    Inputs,
     Numbers,
     Packs,
     Table,
@@ -104,8 +106,11 @@ def new_desk() -> Desk:
 
 
 def chances(rules: Rules) -> Floats:
-    """The chance to win by what the side itself and the others in order need, as digits to the base of the most + 1."""
-    most = -(-rules.target // TRICK_POINTS)
+    """The chance to win by what the side itself and the others in order need, as digits to the base of the most + 1.
+
+    There is none for a pool.
+    """
+    most = 0 if rules.scoring is Scoring.POOL else -(-rules.target // TRICK_POINTS)
     found = np.zeros((most + 1,) * rules.sides, np.float32)
     for needs in np.ndindex(found.shape):
         if all(needs):
@@ -220,6 +225,22 @@ def play_deal(
                 card = lowest(cards)
             full = play(table, seat, card)
         over = gather(table)
+        if over and may_jink(table):
+            over = not _jinks(table, weights, desk, found, curious, dice)
+
+
+@njit(cache=True)
+def _jinks(table: Table, weights: Weights, desk: Desk, found: Floats, curious: int, dice: Numbers) -> bool:
+    seat = table.facts[at.LEADER]
+    jink(table, seat % len(table.needs))
+    if chance(dice) < curious:
+        plays_on = chance(dice) & 1 == 1
+    else:
+        worth = found[values(table, seat, table.hands[seat], weights, desk, found)]
+        plays_on = 1 / (1 + np.exp(-worth)) > certain(table)
+    if not plays_on:
+        take_pool(table, seat % len(table.needs))
+    return bool(plays_on)
 
 
 @njit(cache=True)
@@ -254,7 +275,7 @@ def study(
 ) -> float:
     """Play `number` times the deals of a step and learn from them; returns the mean squared error of the chances."""
     found = np.zeros(64, np.float32)
-    wrong, cards, players = 0.0, 0, len(table.hands)
+    wrong, cards, players, pooled = 0.0, 0, len(table.hands), table.options[at.POOLED]
     for _ in range(number):
         lessons.end[0] = 0
         for _ in range(DEALS_PER_STEP):
@@ -266,7 +287,12 @@ def study(
             before = lessons.end[0]
             play_deal(table, weights, desk, found, curious, dice, lessons)
             for lesson in range(before, lessons.end[0]):
-                lessons.targets[lesson] = chance_of(table.needs, lessons.sides[lesson], most, by_needs)
+                side = lessons.sides[lesson]
+                lessons.targets[lesson] = (
+                    pool_share(table, side) if pooled else chance_of(table.needs, side, most, by_needs)
+                )
+            if pooled:
+                pay(table)
         for lesson in range(lessons.end[0]):
             wrong += add_gradient(
                 weights, lessons.told[lesson], lessons.numbers[lesson], lessons.targets[lesson], gradient, desk.room
