@@ -10,11 +10,12 @@
     python3 dev.py shots [names]             take the pictures of the README
     python3 dev.py translate [language]      update the files for translators, and tell what is left to do
     python3 dev.py package [arguments]       build the packages
+    python3 dev.py release version           set number and day of a version, commit and tag
     python3 dev.py manifests [arguments]     write from a release's checksums what winget and Homebrew need
 
-The first call makes .venv beside this file, in a minute or two, with what the command needs: `manifests` needs nothing,
-`run` and `translate` the program alone, the others the tools of its makers. Later calls update it after a change of
-Python, of pyproject.toml or of the versions in packaging/constraints.txt.
+The first call makes .venv beside this file, in a minute or two, with what the command needs: `run` and `translate` the
+program alone, `release` and `manifests` not even that, the others the tools of its makers. Later calls update it after
+a change of Python, of pyproject.toml or of the versions in packaging/constraints.txt.
 """
 
 from __future__ import annotations
@@ -46,7 +47,8 @@ MODULES = {
     "translate": "resources.translations.generator",
 }
 
-# Commands that need no more of Python's packages than the program.
+# Commands that need none of Python's packages, and those that need no more of them than the program.
+OF_PYTHON_ALONE = ("manifests", "release")
 OF_THE_PROGRAM = ("run", "translate")
 TOOLS_TOO = "[dev]"
 
@@ -223,16 +225,16 @@ def main() -> None:
     if sys.version_info < (3, 11):
         sys.exit(f"This is Python {sys.version.split()[0]}. Start dev.py with 3.11 or newer (python.org).")
     name, *arguments = sys.argv[1:] or ["--help"]
-    if name not in [*MODULES, "coverage", "lint", "manifests", "package"]:
+    if name not in [*MODULES, *OF_PYTHON_ALONE, "coverage", "lint", "package"]:
         print(__doc__)
         if name not in ("-h", "--help"):
             refuse(f"There is no command {name!r}.")
         sys.exit()
     if name == "lint" and arguments:
         refuse(f"lint takes no arguments, and {arguments[0]!r} is one.")
-    if name == "manifests":  # which takes no more than Python, and paths from where one is
+    if name in OF_PYTHON_ALONE:  # and of paths from where one is
         os.environ["PYTHONPATH"] = str(ROOT)
-        sys.exit(outcome([sys.executable, str(ROOT / "packaging" / "manifests.py"), *arguments]))
+        sys.exit(outcome([sys.executable, str(ROOT / "packaging" / f"{name}.py"), *arguments]))
     if name != "run":
         os.chdir(ROOT)
     prepare("package --check" if name == "package" and "--check" in arguments else name)

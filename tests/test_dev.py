@@ -224,7 +224,9 @@ def test_an_unknown_command_prints_all_commands() -> None:
     done = subprocess.run([sys.executable, dev.__file__, "tset"], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stderr == "There is no command 'tset'.\n"
-    assert all(f"dev.py {name} " in done.stdout for name in ("run", "test", "coverage", "lint", "bench", "package"))
+    assert all(
+        f"dev.py {name} " in done.stdout for name in ("run", "test", "coverage", "lint", "bench", "package", "release")
+    )
 
 
 def test_arguments_that_would_have_no_effect_are_refused() -> None:
