@@ -40,7 +40,7 @@ from twentyfive.env.learning.bit_pool import jink, may_jink, pool_share, pool_wi
 from twentyfive.env.learning.bit_table import Packs, Table
 from twentyfive.env.learning.school import enrolled, resumed
 from twentyfive.env.learning.self_play import new_desk, values
-from twentyfive.env.learning.whole import whole
+from twentyfive.env.learning.whole import learned, whole
 
 STEPS = 40
 """Steps of a short time at school, in terms of 16."""
@@ -187,6 +187,19 @@ def test_the_same_command_goes_on_where_it_was(tmp_path: Path) -> None:
     assert file.read_bytes() == first
     assert len(json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))) == 1
     assert WholeWeights.from_bytes(first).to_bytes() == first
+
+
+@pytest.mark.broad
+def test_what_one_game_taught_helps_with_another() -> None:
+    alone, nothing = enrolled(ALONE, STEPS, 4), enrolled(SPOIL_FIVE, STEPS, 4)
+    list(alone.terms(16))
+    file = WholeWeights.from_bytes(whole(alone.weights, alone.square).to_bytes())
+    begun = learned(file)
+    assert whole(begun, begun).to_bytes() == file.to_bytes()
+    going_on = enrolled(SPOIL_FIVE, STEPS, 4, begun)
+    list(nothing.terms(16))
+    list(going_on.terms(16))
+    assert going_on.curve[0][1] < nothing.curve[0][1]
 
 
 @pytest.mark.broad

@@ -2,8 +2,9 @@
 
     python -m twentyfive.env.learning --game spoil-five --minutes 20 --seed 25 --out spoil-five.network
 
-A minute stands for so many deals as one core plays in about that time, so that the same command makes the same network.
-What was learned so far is kept in a file of its own, and the same command goes on from there.
+A network that has learned one game learns another sooner: `--start twenty-five.network` goes on from that. A minute
+stands for so many deals as one core plays in about that time, so that the same command makes the same network. What was
+learned so far is kept in a file of its own, and the same command goes on from there.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ import time
 from pathlib import Path
 from typing import Final
 
+from twentyfive.ai.network.card_network import WholeWeights
 from twentyfive.core import PRESETS, Rules, seated
 from twentyfive.core.rules.problems import RulesError
 from twentyfive.env.learning.bit_table import can_be_taught
 from twentyfive.env.learning.school import School, enrolled, resumed, steps_in
-from twentyfive.env.learning.whole import whole
+from twentyfive.env.learning.whole import learned, whole
 
 MOST_SIDES: Final = 6
 """The table of chances has a place for all that these need."""
@@ -39,6 +41,7 @@ def main() -> None:
     parser.add_argument("--game", choices=games, default="twenty-five")
     parser.add_argument("--players", type=int, help="as many as the game usually has")
     parser.add_argument("--sides", type=int, choices=range(2, MOST_SIDES + 1))
+    parser.add_argument("--start", type=Path, help="a network of another game, from which it goes on")
     asked = parser.parse_args()
     usual = PRESETS[asked.game]
     players = asked.players or usual.players
@@ -47,13 +50,17 @@ def main() -> None:
         rules = seated(asked.game, players, sides)
     except RulesError:
         parser.error(f"{asked.game} cannot be played by {players} in {sides} sides")
-    teach(rules, asked.out, asked.minutes if asked.hours is None else 60 * asked.hours, asked.seed)
+    teach(rules, asked.out, asked.minutes if asked.hours is None else 60 * asked.hours, asked.seed, asked.start)
 
 
-def teach(rules: Rules, out: Path, minutes: float, seed: int) -> None:
+def teach(rules: Rules, out: Path, minutes: float, seed: int, start: Path | None = None) -> None:
     """Teach a network to the end, or to where it is stopped, and write its file and its curve."""
     kept = out.with_suffix(".npz")
-    school = resumed(rules, kept) if kept.exists() else enrolled(rules, steps_in(minutes), seed)
+    if kept.exists():
+        school = resumed(rules, kept)
+    else:
+        begun = None if start is None else learned(WholeWeights.from_bytes(start.read_bytes()))
+        school = enrolled(rules, steps_in(minutes), seed, begun)
     begin = time.process_time()
     for term, _ in enumerate(school.terms(), 1):
         deals, wrong = school.curve[-1]

@@ -115,10 +115,11 @@ def steps_in(minutes: float) -> int:
     return max(1, round(minutes * DEALS_PER_MINUTE / DEALS_PER_STEP))
 
 
-def enrolled(rules: Rules, steps: int, seed: int) -> School:
-    """A network that has learned nothing."""
+def enrolled(rules: Rules, steps: int, seed: int, start: Weights | None = None) -> School:
+    """A network that has learned nothing, or another game, by which it has the weights `start`."""
     dice, done = np.array([seed], np.int64), np.zeros(1, np.int64)
-    return School(rules, steps, first_weights(seed), no_weights(), no_weights(), dice, done, new_table(rules))
+    weights = first_weights(seed) if start is None else start
+    return School(rules, steps, weights, no_weights(), no_weights(), dice, done, new_table(rules))
 
 
 def resumed(rules: Rules, path: Path) -> School:

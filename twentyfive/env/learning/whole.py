@@ -1,4 +1,4 @@
-"""What a network has learned, in the whole numbers of the file that the program reads."""
+"""What a network has learned, in the whole numbers of the file that the program reads, and back."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from twentyfive.ai.network.card_network import FIRST, SCALES, SECOND, WholeWeights
-from twentyfive.env.learning.descent import Floats, Weights
+from twentyfive.env.learning.descent import Floats, Weights, no_weights
 
 LARGEST: Final = 32767
 
@@ -28,6 +28,19 @@ def whole(weights: Weights, square: Weights) -> WholeWeights:
         last=_rounded(weights.last[:SECOND], last),
         last_bias=_rounded(weights.last_bias, first * second * last, 1 << 62)[0],
     )
+
+
+def learned(weights: WholeWeights) -> Weights:
+    """The weights with which a network goes on to learn another game."""
+    first, second, last = SCALES
+    found = no_weights()
+    found.rows.reshape(-1)[:] = np.array(weights.rows, np.float32) / first
+    found.first[:] = np.array(weights.first, np.float32) / first
+    found.second[:FIRST].reshape(-1)[:] = np.array(weights.second, np.float32) / second
+    found.second_bias[:] = np.array(weights.second_bias, np.float64) / (first * second)
+    found.last[:] = np.array(weights.last, np.float32) / last
+    found.last_bias[:] = weights.last_bias / (first * second * last)
+    return found
 
 
 def _rounded(weights: Floats, scale: int, largest: int = LARGEST) -> list[int]:
