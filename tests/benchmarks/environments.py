@@ -17,7 +17,7 @@ from typing import Any
 import numpy
 
 from twentyfive.env.aec import TwentyFive
-from twentyfive.env.batch import Tables, chosen
+from twentyfive.env.batch import Tables, chosen, masks, observed
 from twentyfive.env.episode import sitting
 
 RUNS = 5
@@ -57,14 +57,18 @@ def in_pettingzoo(preset: str, rng: random.Random) -> Callable[[], int]:
     return episode
 
 
-def at_many_tables(preset: str) -> Callable[[], int]:
+def at_many_tables(preset: str, *, observing: bool = False) -> Callable[[], int]:
     """Actions of ours at many tables at once, a hundred at each."""
     tables, rng = Tables(sitting(preset), TABLES, seed=25), numpy.random.default_rng(25)
 
     def episode() -> int:
         number = 0
         for _ in range(100):
-            actions = chosen(tables.legal(), tables.firsts, rng)
+            legal = tables.legal()
+            if observing:
+                masks(tables, legal)
+                observed(tables)
+            actions = chosen(legal, tables.firsts, rng)
             tables.step(actions)
             tables.begin(numpy.flatnonzero(tables.state.over))
             number += int(numpy.count_nonzero(actions >= 0))
@@ -110,6 +114,9 @@ def measure() -> dict[str, float]:
     rng = random.Random(25)
     runs = {f"PettingZoo, {preset}": in_pettingzoo(preset, rng) for preset in ("twenty-five", "auction-forty-fives")}
     runs |= {f"at {TABLES:,} tables at once, {preset}": at_many_tables(preset) for preset in AT_MANY_TABLES}
+    runs |= {
+        f"the same with observations, {preset}": at_many_tables(preset, observing=True) for preset in AT_MANY_TABLES
+    }
     if find_spec("pyspiel"):
         importlib.import_module("twentyfive.env.openspiel")
         runs["OpenSpiel, twenty-five"] = in_openspiel("twentyfive", rng, preset="twenty-five")

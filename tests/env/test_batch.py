@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from itertools import count
 
 import numpy
 import pytest
 
-from twentyfive.core import PRESETS, SEATINGS, Rules, apply, seated, table_move
-from twentyfive.core.cards import PACK_WITH_JOKER
-from twentyfive.core.game import legal_choices
-from twentyfive.core.moves import Exchange
-from twentyfive.core.phases.exchange import Exchanges
+from twentyfive.core import PRESETS, SEATINGS, Rules, seated, table_move
 from twentyfive.core.state import DealResult, Phase
-from twentyfive.env.actions import Action, Enough, PutOutOne
 from twentyfive.env.batch import LikeCore, Tables, chosen, unexpressed
-from twentyfive.env.episode import Episode, Span, begun, parts, sitting
+from twentyfive.env.episode import Span, begun, sitting
 
 EXPRESSED = [preset for preset in PRESETS if not unexpressed(PRESETS[preset])]
 SEATED = [f"{preset} {players} {sides}" for preset in EXPRESSED for players, sides in SEATINGS[preset]]
@@ -47,21 +41,8 @@ class SideBySide:
         self.tables.step(actions)
         for table, action in enumerate(actions.tolist()):
             if action >= 0:
-                self._act(table, self.tables.actions.actions[action])
+                self.episodes[table], _ = self.episodes[table].acted(self.tables.actions.actions[action])
                 self._let_table_move(table)
-
-    def _act(self, table: int, action: Action) -> None:
-        """Take an action by `core`; in an exchange, the cards go out from the end of the pack down."""
-        episode = self.episodes[table]
-        exchanges = legal_choices(episode.state)
-        if not isinstance(exchanges, Exchanges):
-            self.episodes[table], _ = episode.acted(action)
-            return
-        out = (*episode.out, action.card) if isinstance(action, PutOutOne) else episode.out
-        enough = action == Enough() or len(out) == exchanges.most
-        self.episodes[table] = (
-            Episode(Span.MATCH, apply(episode.state, Exchange(out))) if enough else replace(episode, out=out)
-        )
 
     def _let_table_move(self, table: int) -> None:
         episode = self.episodes[table]
@@ -78,7 +59,7 @@ class SideBySide:
         legal = self.tables.legal().T.tolist()
         for table, (episode, game) in enumerate(zip(self.episodes, every, strict=True)):
             may = {first + bit for first, row in zip(firsts, legal[table], strict=True) for bit in _set_bits(row)}
-            assert may == {numbers[action] for action in downwards(episode)}
+            assert may == {numbers[action] for action in episode.legal()}
             assert phases[state.phase[table]] is game.phase
             assert state.turn[table] == (-1 if episode.seat is None else episode.seat)
         assert state.scores.tolist() == [[*game.scores] for game in every]
@@ -97,15 +78,6 @@ class SideBySide:
         for table in ended:
             assert self.tables.state.gains[table].tolist() == [*self.deals[table][-1].gains]
         return len(ended)
-
-
-def downwards(episode: Episode) -> tuple[Action, ...]:
-    """The legal actions of an episode, of which the exchanges go through the pack from its end down."""
-    legal = () if episode.seat is None else legal_choices(episode.state)
-    if not isinstance(legal, Exchanges):
-        return episode.legal()
-    cards = tuple(sorted(legal.cards, key=PACK_WITH_JOKER.index, reverse=True))
-    return parts(replace(legal, cards=cards), episode.out)
 
 
 def _set_bits(number: int) -> list[int]:

@@ -50,7 +50,7 @@ def test_it_ends_with_the_gains_of_the_deal(preset: str) -> None:
 
 
 def test_a_player_knows_their_view_and_nothing_else() -> None:
-    state = some_state("auction-forty-fives", 3, 60)
+    state = some_state("auction-forty-fives", 3, 70)
     for seat in range(4):
         assert state.information_state_string(seat) == view_to_text(view_for(state.episode.state, seat))
 

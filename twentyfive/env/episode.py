@@ -18,7 +18,7 @@ from twentyfive.core import (
     seated,
     to_act,
 )
-from twentyfive.core.cards import Cards
+from twentyfive.core.cards import PACK_WITH_JOKER, Cards
 from twentyfive.core.game import legal_choices
 from twentyfive.core.moves import Exchange, PlayCard, PlayerMove, TableMove
 from twentyfive.core.phases.exchange import Exchanges
@@ -66,7 +66,7 @@ class Episode:
             return ()
         legal = legal_choices(self.state)
         if isinstance(legal, Exchanges):
-            return parts(legal, self.out)
+            return _parts(legal, self.out)
         return tuple(move for move in legal if not isinstance(move, Exchange))
 
     def acted(self, action: Action) -> tuple[Episode, PlayerMove | None]:
@@ -154,9 +154,9 @@ def begun(rules: Rules, span: Span) -> Episode:
     return Episode(span, new_game(rules))
 
 
-def parts(exchanges: Exchanges, out: Cards) -> tuple[Action, ...]:
-    """The cards that may be put out next, in the order of the hand, so that one way leads to each exchange."""
-    cards = exchanges.cards if exchanges.most else ()
+def _parts(exchanges: Exchanges, out: Cards) -> tuple[Action, ...]:
+    """The cards that may be put out next, from the end of the pack down, so that one way leads to each exchange."""
+    cards = sorted(exchanges.cards, key=PACK_WITH_JOKER.index, reverse=True) if exchanges.most else []
     behind = cards[cards.index(out[-1]) + 1 :] if out else cards
     needed_later = max(exchanges.least - len(out) - 1, 0)
     next_cards = behind[: len(behind) - needed_later]

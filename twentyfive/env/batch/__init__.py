@@ -12,13 +12,16 @@ struct of arrays (see `State`), with one row for each table and a hand in the bi
 ...     tables.step(chosen(tables.legal(), tables.firsts, rng))
 ...     tables.begin(numpy.flatnonzero(tables.state.over))
 
+`observed` writes what a seat sees at each table, and `masks` what is legal there, as the PettingZoo environment does.
+
 The rules of play become arrays in `numbers`, which are read off `core`. A deal is of numpy's own generator, or, with
 `LikeCore`, the same that one table deals with the same seed; then the same actions give the same record.
 """
 
 from twentyfive.env.batch.choice import chosen
+from twentyfive.env.batch.observing import masks, observed
 from twentyfive.env.batch.packs import FromNumpy, LikeCore, Shuffler
 from twentyfive.env.batch.state import State
 from twentyfive.env.batch.tables import Tables, unexpressed
 
-__all__ = ["FromNumpy", "LikeCore", "Shuffler", "State", "Tables", "chosen", "unexpressed"]
+__all__ = ["FromNumpy", "LikeCore", "Shuffler", "State", "Tables", "chosen", "masks", "observed", "unexpressed"]

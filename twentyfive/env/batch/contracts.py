@@ -48,7 +48,9 @@ class Contracts:
             (state.contract, 0),
             (state.high_bid, 0),
             (state.high_seat, -1),
+            (state.bids, 0),
             (state.passed, 0),
+            (state.held, 0),
             (state.drawn, 0),
             (state.out, 0),
             (state.called, -1),
@@ -83,9 +85,12 @@ class Contracts:
         seats, dealer = state.turn[rows], state.dealer[rows]
         passes, holds = actions == self.actions[Pass()], actions == self.actions[Hold()]
         state.passed[rows[passes], seats[passes]] = True
+        state.held[rows[holds], seats[holds]] = True
         state.high_seat[rows] = numpy.where(passes, state.high_seat[rows], seats)
         bids = ~passes & ~holds
-        state.high_bid[rows[bids]] = numpy.array(rules.bids)[actions[bids] - self.actions[Bid(rules.bids[0])]]
+        points = numpy.array(rules.bids)[actions[bids] - self.actions[Bid(rules.bids[0])]]
+        state.high_bid[rows[bids]] = points
+        state.bids[rows[bids], seats[bids]] = points
         high_seat, high = state.high_seat[rows], state.high_bid[rows]
         left = ~state.passed[rows]
         left[:, rules.seats_held :] = False

@@ -39,7 +39,8 @@ class State:
         declarer: the seat that won the auction, -1 if none did.
         contract: the points bid by the declarer, 0 without one.
         high_bid, high_seat: the highest bid, and the seat that made or held it; 0 and -1 before.
-        passed: whether the seat has passed.
+        bids: the highest points that the seat has bid, 0 before.
+        passed, held: whether the seat has passed, and whether it has held a bid.
         kitty: the cards of the kitty, until the declarer takes it.
         out: the cards that the seat to act has put out so far in this exchange; it still holds them.
         drawn: the number of cards drawn from the stock, by seat.
@@ -90,7 +91,9 @@ class State:
     contract: Numbers
     high_bid: Numbers
     high_seat: Numbers
+    bids: Numbers
     passed: Truths
+    held: Truths
     kitty: Bits
     out: Bits
     drawn: Numbers
@@ -155,7 +158,9 @@ class State:
             contract=numbers(),
             high_bid=numbers(),
             high_seat=numbers(),
+            bids=numbers(seats),
             passed=truths(seats),
+            held=truths(seats),
             kitty=numpy.zeros(tables, numpy.uint64),
             out=numpy.zeros(tables, numpy.uint64),
             drawn=numbers(seats),
