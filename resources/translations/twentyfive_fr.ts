@@ -4578,6 +4578,77 @@ Licence&#xa0;: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>fault</name>
+    <message>
+        <source>Better still</source>
+        <translation>Mieux encore</translation>
+    </message>
+    <message>
+        <source>Check every part</source>
+        <translation>Tout vérifier</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Every part was checked. The text has the result.</source>
+        <translation>Chaque partie a été vérifiée. Le résultat est dans le texte.</translation>
+    </message>
+    <message>
+        <source>How to report a fault</source>
+        <translation>Comment signaler un défaut</translation>
+    </message>
+    <message>
+        <source>Let every part be checked first. It takes up to a minute; another window may come and go meanwhile.</source>
+        <translation>Faites d’abord vérifier chaque partie. Il faut une minute au plus&#x202f;; une autre fenêtre peut s’ouvrir puis se fermer pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Report a fault</source>
+        <translation>Signaler un défaut</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Enregistré sous {path}.</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Le texte</translation>
+    </message>
+    <message>
+        <source>The text cannot be saved as {path} ({reason}). Try another place.</source>
+        <translation>Le texte ne peut pas être enregistré sous {path} ({reason}). Essayez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>The text is copied.</source>
+        <translation>Le texte est copié.</translation>
+    </message>
+    <message>
+        <source>What the program runs on, and what it noted last. It names no card, no player and no folder of yours. Nothing has been sent to anybody.</source>
+        <translation>Sur quoi tourne le programme, et ce qu’il a noté en dernier. Il ne nomme ni carte, ni joueur, ni dossier à vous. Rien n’a été envoyé à personne.</translation>
+    </message>
+    <message>
+        <source>What the text says</source>
+        <translation>Ce que dit le texte</translation>
+    </message>
+    <message>
+        <source>Write what you did, what you expected, and what happened. Add the text, and send both where you got the program: on its page under “Issues”, or to the person who gave it to you.</source>
+        <translation>Écrivez ce que vous avez fait, ce que vous attendiez et ce qui s’est passé. Ajoutez le texte, et envoyez le tout là où vous avez eu le programme&#xa0;: sur sa page, sous «&#xa0;Issues&#xa0;», ou à qui vous l’a donné.</translation>
+    </message>
+</context>
+<context>
     <name>forms</name>
     <message>
         <source>clubs</source>
@@ -5490,6 +5561,10 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Report a fault…</source>
+        <translation>Signaler un défaut…</translation>
     </message>
     <message>
         <source>The program, its version, and the licences</source>

@@ -4635,6 +4635,77 @@ Ceadúnas: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>fault</name>
+    <message>
+        <source>Better still</source>
+        <translation>Níos fearr fós</translation>
+    </message>
+    <message>
+        <source>Check every part</source>
+        <translation>Seiceáil gach cuid</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Ag seiceáil…</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Cóipeáil an téacs</translation>
+    </message>
+    <message>
+        <source>Every part was checked. The text has the result.</source>
+        <translation>Seiceáladh gach cuid. Tá an toradh sa téacs.</translation>
+    </message>
+    <message>
+        <source>How to report a fault</source>
+        <translation>Conas locht a thuairisciú</translation>
+    </message>
+    <message>
+        <source>Let every part be checked first. It takes up to a minute; another window may come and go meanwhile.</source>
+        <translation>Lig don chlár gach cuid a sheiceáil ar dtús. Nóiméad a thógann sé ar a mhéad; d’fhéadfadh fuinneog eile teacht agus imeacht lena linn.</translation>
+    </message>
+    <message>
+        <source>Report a fault</source>
+        <translation>Locht a thuairisciú</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Sábháil mar chomhad…</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Sábháilte mar {path}.</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Téacs (*.txt)</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>An téacs</translation>
+    </message>
+    <message>
+        <source>The text cannot be saved as {path} ({reason}). Try another place.</source>
+        <translation>Ní féidir an téacs a shábháil mar {path} ({reason}). Bain triail as áit eile.</translation>
+    </message>
+    <message>
+        <source>The text is copied.</source>
+        <translation>Tá an téacs cóipeáilte.</translation>
+    </message>
+    <message>
+        <source>What the program runs on, and what it noted last. It names no card, no player and no folder of yours. Nothing has been sent to anybody.</source>
+        <translation>An córas faoina bhfuil an clár, agus an rud is déanaí a nótáil sé. Ní ainmníonn sé cárta, imreoir ná fillteán ar bith leat. Níor seoladh rud ar bith chuig duine ar bith.</translation>
+    </message>
+    <message>
+        <source>What the text says</source>
+        <translation>A bhfuil sa téacs</translation>
+    </message>
+    <message>
+        <source>Write what you did, what you expected, and what happened. Add the text, and send both where you got the program: on its page under “Issues”, or to the person who gave it to you.</source>
+        <translation>Scríobh cad a rinne tú, cad leis a raibh tú ag súil, agus cad a tharla. Cuir an téacs leis, agus seol an dá rud go dtí an áit a bhfuair tú an clár: ar a leathanach faoi “Issues”, nó chuig an duine a thug duit é.</translation>
+    </message>
+</context>
+<context>
     <name>forms</name>
     <message>
         <source>clubs</source>
@@ -5700,6 +5771,10 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Keys</source>
         <translation>Eochracha</translation>
+    </message>
+    <message>
+        <source>Report a fault…</source>
+        <translation>Tuairiscigh locht…</translation>
     </message>
     <message>
         <source>The program, its version, and the licences</source>

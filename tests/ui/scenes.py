@@ -471,6 +471,7 @@ PAGES: Final[dict[str, Scene]] = {
     "help": help_page,
     "about": about,
     "licence": then(about, lambda whole: whole.page(AboutPage).parts[1].click()),
+    "report a fault": then(help_page, lambda whole: whole.page(HelpPage).fault.click()),
     "learn": start_page(Entry.LEARN),
     "lesson": then(start_page(Entry.LEARN), lambda whole: whole.page(LearnPage).lesson_asked.emit(0, 0, ())),
     "card trainer": trainer,

@@ -61,6 +61,7 @@ ROUTES: Final[Mapping[str, Route]] = {
     "help": Route("twentyfive.ui.pages.help.help_page:HelpPage"),
     "about": Route("twentyfive.ui.pages.help.about_page:AboutPage"),
     "licence": Route("twentyfive.ui.pages.help.about_page:LicencePage"),
+    "fault": Route("twentyfive.ui.pages.help.fault_page:FaultPage"),
     "rules": Route("twentyfive.ui.pages.help.rules_page:RulesPage"),
     "paper": Route("twentyfive.ui.pages.paper.paper_page:PaperPage"),
 }

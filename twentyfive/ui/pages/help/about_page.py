@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable
 from typing import Final, Self
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QGuiApplication,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QResizeEvent,
-    QTextCursor,
-)
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from twentyfive import __version__
 from twentyfive.presentation.licences import Licence, flowing, licences
 from twentyfive.presentation.measures import TABLE_COLUMN
 from twentyfive.ui.cards.emblem import paint_emblem
 from twentyfive.ui.page_tools import PageTools
+from twentyfive.ui.pages.help.reading_text import ReadingSheet, ReadingText
 from twentyfive.ui.theme.styled import Holder, Styled
 from twentyfive.ui.widgets.base_button import RING
 from twentyfive.ui.widgets.buttons import SecondButton
 from twentyfive.ui.widgets.page import Page
 from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.question_page import QuestionPage
-from twentyfive.ui.widgets.rows import Column, Sheet, WrapPair
-from twentyfive.ui.widgets.scroll_area import FocusRing
-from twentyfive.ui.widgets.scroll_bar import ScrollBar
+from twentyfive.ui.widgets.rows import Column, WrapPair
 from twentyfive.ui.widgets.text_sheet import TextSheet
 from twentyfive.wording.grammar.texts import Text
 from twentyfive.wording.names import translate
@@ -185,7 +174,7 @@ class LicencePage(Page):
         row = QHBoxLayout(middle)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
-        row.addWidget(LicenceSheet(self.text), 50)
+        row.addWidget(ReadingSheet(self.text), 50)
         row.addStretch(1)
         self.set_columns(((middle, 1),))
 
@@ -202,84 +191,3 @@ class LicencePage(Page):
     def open(self, part: Licence) -> None:
         """Show the licence of this part from the top."""
         self.text.show_text(flowing(part_text(part)))
-
-
-class LicenceSheet(Sheet):
-    """The sheet round the licence text, no wider than is comfortable to read, with the focus ring round it."""
-
-    _LETTERS: Final = 44
-    """Widest line, in widths of an m: longer lines tire the eye."""
-
-    def __init__(self, text: ReadingText) -> None:
-        super().__init__()
-        self._text = text
-        self._ring = FocusRing(self)
-        self.add(text)
-        text.installEventFilter(self)
-
-    def _fit(self) -> None:
-        super()._fit()
-        self.setMaximumWidth(self._LETTERS * self._look.medium)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self._ring.setVisible(self._text.hasFocus())
-        return super().eventFilter(watched, event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._ring.setGeometry(self.rect())
-        self._ring.raise_()
-
-
-class ReadingText(Styled, QPlainTextEdit):
-    """A long text that scrolls. The keys move through it line by line for a screen reader, and it can be copied."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setReadOnly(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setTabChangesFocus(True)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._bar = ScrollBar(self)
-        self.setVerticalScrollBar(self._bar)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._dress()
-
-    def restyle(self) -> None:
-        self.setFont(self._look.font(self._look.medium))
-        palette = self._look.palette()
-        palette.setColor(QPalette.ColorRole.Base, self._look.colours.surface)
-        self.setPalette(palette)
-        self._fit()
-
-    def inside(self) -> Iterable[Styled]:
-        return (self._bar,)
-
-    def show_text(self, text: str) -> None:
-        """Show this text from the top."""
-        self.setPlainText(text)
-        self.moveCursor(QTextCursor.MoveOperation.Start)
-        self._fit()
-
-    def _fit(self) -> None:
-        """Let the visible area end after a whole line; the text scrolls by whole lines, too."""
-        first = self.document().firstBlock()
-        line = self.blockBoundingRect(first).height() / first.lineCount()
-        room = self.height() - self.document().documentMargin()
-        spare = math.floor(room % line)
-        if self.viewportMargins().bottom() != spare:
-            self.setViewportMargins(0, 0, 0, spare)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            event.ignore()  # the page takes Esc as Back
-        else:
-            super().keyPressEvent(event)

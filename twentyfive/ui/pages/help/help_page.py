@@ -33,6 +33,7 @@ class HelpPage(QuestionPage):
     Attributes:
         paragraphs: the sections about the game, from the top.
         keys: the sections of keys, one for each subject, from the top.
+        fault: the button that leads to the report of a fault.
         about: the button that leads to the About page.
     """
 
@@ -42,7 +43,9 @@ class HelpPage(QuestionPage):
         super().__init__(translate("help", "Help"))
         self.about = BarButton(translate("help", "About"))
         self.about.setAccessibleDescription(translate("help", "The program, its version, and the licences"))
-        self.header.add(self.about)
+        self.fault = BarButton(translate("help", "Report a fault…"))
+        for button in (self.fault, self.about):
+            self.header.add(button)
         self.paragraphs = tuple(TextSection(part.title(), RichLabel(part.text()), part.text()) for part in HOW_TO_PLAY)
         subjects = key_subjects()
         every = [line for part in subjects for line in part.lines]
@@ -57,6 +60,7 @@ class HelpPage(QuestionPage):
     def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
         page = cls()
+        page.fault.clicked.connect(lambda: tools.router.open("fault"))
         page.about.clicked.connect(lambda: tools.router.open("about"))
         page.back_asked.connect(tools.router.back)
         return page
