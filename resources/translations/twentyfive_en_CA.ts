@@ -281,6 +281,10 @@
         <translation>Rob and discard {card}: an ace that does not rob is the lowest trump.</translation>
     </message>
     <message>
+        <source>Rob and put out {card}: after millions of practice deals, that seems best.</source>
+        <translation>Rob and discard {card}: after millions of practice deals, that seems best.</translation>
+    </message>
+    <message>
         <source>Rob and put out {card}: in many trial deals, that did best.</source>
         <translation>Rob and discard {card}: in many trial deals, that did best.</translation>
     </message>

@@ -10494,6 +10494,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>Jouez seul&#xa0;: votre propre main fait toutes les levées.</translation>
     </message>
     <message>
+        <source>Play {card}: after millions of practice deals, it seems better than {kept}.</source>
+        <translation>Jouez {card:the}&#xa0;: après des millions de donnes d’entraînement, cette carte semble meilleure que {kept:the}.</translation>
+    </message>
+    <message>
+        <source>Rob and put out {card}: after millions of practice deals, that seems best.</source>
+        <translation>Pillez et écartez {card:the}&#xa0;: après des millions de donnes d’entraînement, c’est ce qui semble le mieux.</translation>
+    </message>
+    <message>
         <source>Which card in another hand would help you most?</source>
         <translation>Quelle carte d’une autre main vous aiderait le plus&#x202f;?</translation>
     </message>

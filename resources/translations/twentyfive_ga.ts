@@ -10735,6 +10735,14 @@ Ceadúnas: {licence}</translation>
         <translation>Imir i d’aonar: baineann do lámh féin gach cúig.</translation>
     </message>
     <message>
+        <source>Play {card}: after millions of practice deals, it seems better than {kept}.</source>
+        <translation>Imir {card:the} seachas {kept:the}: tar éis na milliúin rannta cleachtaidh, is cosúil gurb in is fearr.</translation>
+    </message>
+    <message>
+        <source>Rob and put out {card}: after millions of practice deals, that seems best.</source>
+        <translation>Robáil agus díol {card:the} as: tar éis na milliúin rannta cleachtaidh, is cosúil gurb in is fearr.</translation>
+    </message>
+    <message>
         <source>Which card in another hand would help you most?</source>
         <translation>Cén cárta i lámh eile is mó a chabhródh leat?</translation>
     </message>

@@ -2,14 +2,13 @@
 
 The steps between the levels are meant to be felt. In matches of Twenty-Five in pairs easy wins 66.9 ± 1.1 % against
 random players, and expert 52.9 ± 0.6 against hard. With five players each alone, where 20 % is a fair share, expert
-wins 23.6 ± 0.9 among hard players; LEVELS.md has what medium wins. Luck keeps the upper levels close together: a player
-who sees all cards wins 64 % against the heuristics, which themselves win 77 % against random players.
+wins 23.6 ± 0.9 among hard players who search; LEVELS.md has what medium wins, and LEARNED.md the players who trust a
+network. Luck keeps the upper levels close together: a player who sees all cards wins 64 % against the heuristics, which
+themselves win 77 % against random players.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
-from math import inf
 from typing import Final
 
 from twentyfive.ai.advice.level import Level
@@ -20,7 +19,7 @@ from twentyfive.ai.heuristics.sound import sound_advice
 from twentyfive.core import PlayerView
 
 QUICK: Final = (Level.EASY, Level.MEDIUM)
-"""The levels that do not search."""
+"""The levels that neither search nor ask a network."""
 
 SLIPS: Final = 0.85
 """The share of slips in the plays of the easy level. It gives up nothing obvious, and so may slip."""
@@ -46,10 +45,9 @@ def advise(view: PlayerView, level: Level, seed: int, temperament: Temperament =
         return sound_advice(view, temperament)
     # Loaded here, since the window answers for a player that does not search if its process is late, and keeps what it
     # loads: the search takes a megabyte more and three times as long to load.
-    from twentyfive.ai.search.card_search import BUDGETS
-    from twentyfive.ai.search.policy import decide
+    from twentyfive.ai.search.policy import strong_advice
 
-    return decide(view, seed, BUDGETS[level], temperament)
+    return strong_advice(view, level, seed, temperament)
 
 
 def steady_advice(view: PlayerView, level: Level, seed: int, temperament: Temperament = STEADY) -> Advice:
@@ -60,7 +58,6 @@ def steady_advice(view: PlayerView, level: Level, seed: int, temperament: Temper
     """
     if level in QUICK:
         return advise(view, level, seed, temperament)
-    from twentyfive.ai.search.card_search import BUDGETS
-    from twentyfive.ai.search.policy import decide
+    from twentyfive.ai.search.policy import strong_advice
 
-    return decide(view, seed, replace(BUDGETS[level], seconds=inf), temperament)
+    return strong_advice(view, level, seed, temperament, steady=True)

@@ -1,11 +1,14 @@
-"""Networks with weights by chance."""
+"""Networks with weights by chance, and positions by chance for them."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
+from tests.ai.views import ALONE
 from twentyfive.ai.network.card_network import FIRST, SECOND, WholeWeights
 from twentyfive.ai.network.inputs import INPUTS
+from twentyfive.core import Phase, PlayerView, apply, new_game, table_move, to_act, view_for
 
 
 def weights_by_chance(seed: int) -> WholeWeights:
@@ -23,3 +26,18 @@ def weights_by_chance(seed: int) -> WholeWeights:
         last=some(SECOND, 2000),
         last_bias=some(1, 1 << 30)[0],
     )
+
+
+def by_chance(*, deals: int) -> Iterator[PlayerView]:
+    """The views in deals that are played by chance: unlike the moves of a level, it never changes."""
+    rng, state = random.Random(25), new_game(ALONE)
+    while deals:
+        seat = to_act(state)
+        if seat is None:
+            deals -= state.phase is Phase.SCORE
+            state = apply(state, table_move(state, rng))
+        else:
+            view = view_for(state, seat)
+            yield view
+            state = apply(state, rng.choice(view.legal))
+        state = new_game(ALONE) if state.over else state

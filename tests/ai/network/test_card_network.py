@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Iterator
+import zlib
 
 import pytest
 
 from tests.ai.games import decisions, reshuffled
-from tests.ai.network.networks import weights_by_chance
+from tests.ai.network.networks import by_chance, weights_by_chance
 from tests.ai.views import ALONE, view_of
 from twentyfive.ai.network.card_network import FIRST, SECOND, CardNetwork, WholeWeights
 from twentyfive.ai.network.inputs import CARD, GONE, INPUTS, TURN_UP_LIES, hand_after, sight
 from twentyfive.ai.network.learned_play import card_odds, learned_move, put_out_odds
 from twentyfive.ai.network.places import FIRST_TRUMP, PLACES, places_of
-from twentyfive.core import PRESETS, Phase, PlayerView, Rules, Suit, apply, new_game, table_move, to_act, view_for
+from twentyfive.core import PRESETS, Rules, Suit, view_for
 from twentyfive.core.moves import Rob
 from twentyfive.core.ranking import ranking
 
@@ -42,6 +42,13 @@ def test_another_file_is_refused(content: bytes) -> None:
         WholeWeights.from_bytes(content)
 
 
+def test_a_damaged_file_is_refused() -> None:
+    whole = WEIGHTS.to_bytes()
+    for content in (whole[:1000], whole[:2000] + b"25" + whole[2002:], whole[:10] + zlib.compress(b"25")):
+        with pytest.raises(ValueError, match="damaged"):
+            WholeWeights.from_bytes(content)
+
+
 def test_the_lanes_add_up_as_layers_do() -> None:
     chance = random.Random(1)
     for _ in range(20):
@@ -62,26 +69,11 @@ def _by_layers(inputs: list[int]) -> int:
 
 def test_a_thousand_decisions_are_those_that_were_kept() -> None:
     digest, number = hashlib.sha256(), 0
-    for view in _by_chance(deals=50):
+    for view in by_chance(deals=50):
         number += 1
         digest.update(f"{learned_move(view, NETWORK)} {sorted(card_odds(view, NETWORK).values())}".encode())
     assert number > 1000
     assert digest.hexdigest() == KEPT
-
-
-def _by_chance(deals: int) -> Iterator[PlayerView]:
-    """The views in deals that are played by chance: unlike the moves of a level, it never changes."""
-    rng, state = random.Random(25), new_game(ALONE)
-    while deals:
-        seat = to_act(state)
-        if seat is None:
-            deals -= state.phase is Phase.SCORE
-            state = apply(state, table_move(state, rng))
-        else:
-            view = view_for(state, seat)
-            yield view
-            state = apply(state, rng.choice(view.legal))
-        state = new_game(ALONE) if state.over else state
 
 
 def test_a_player_sees_nothing_that_is_hidden() -> None:

@@ -72,8 +72,10 @@ class ReasonKind(StrEnum):
     SEE = "see"  # number: as for VIE
     GIVE_UP = "give_up"  # number: as for VIE
 
-    # Moves that the heuristics would not make, but that are better on average in the worlds played out.
+    # Moves that the heuristics would not make, but that are better on average in the worlds played out, or as learned.
     PLAYED_OUT = "played_out"  # cards: the card, then the card of the heuristics; number: worlds
+    LEARNED = "learned"  # cards: as for PLAYED_OUT; by the network that was taught the game
+    ROB_LEARNED = "rob_learned"  # cards: the card to put out, the turn-up to take; by the network
     ROB_TRIED = "rob_tried"  # cards: the card to put out, the turn-up to take
     LEAVE_TRIED = "leave_tried"  # cards: the turn-up
     BID_TRIED = "bid_tried"  # number: the points bid

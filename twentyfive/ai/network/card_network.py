@@ -72,16 +72,18 @@ class WholeWeights:
         """Read the file.
 
         Raises:
-            ValueError: if it is no such file, or that of a network with other inputs.
+            ValueError: if it is no such file, a damaged one, or that of a network with other inputs.
         """
         if len(content) < _HEAD or struct.unpack_from("<4sHHH", content) != (_MAGIC, INPUTS, FIRST, SECOND):
             raise ValueError("this is no network of this version")
-        plain = zlib.decompress(content[_HEAD:])
-        sizes = (INPUTS * FIRST, FIRST, FIRST * SECOND, SECOND)
-        small = array("h")
+        sizes, small = (INPUTS * FIRST, FIRST, FIRST * SECOND, SECOND), array("h")
+        try:
+            plain = zlib.decompress(content[_HEAD:])
+            *bias, end = struct.unpack_from(f"<{SECOND + 1}q", plain, 2 * sum(sizes))
+        except (zlib.error, struct.error) as error:
+            raise ValueError("this network is damaged") from error
         small.frombytes(plain[: 2 * sum(sizes)])
         rows, first, second, last = _parts(_little(small), sizes)
-        *bias, end = struct.unpack(f"<{SECOND + 1}q", plain[2 * sum(sizes) :])
         return cls(rows, first, second, bias, last, end)
 
 

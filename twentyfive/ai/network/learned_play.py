@@ -29,6 +29,16 @@ def card_odds(view: PlayerView, network: CardNetwork) -> dict[Card, int]:
     return dict(zip(view.playable, _odds(seen, view.playable, network), strict=True))
 
 
+def best_put_out(view: PlayerView, network: CardNetwork) -> Card | None:
+    """The card of the best odds to put out for the turn-up; None if the turn-up is worse than all cards.
+
+    Raises:
+        ValueError: for an onlooker's view, or while no trumps are named.
+    """
+    outs = put_out_odds(view, network)
+    return max(outs, key=lambda card: outs[card], default=None)
+
+
 def put_out_odds(view: PlayerView, network: CardNetwork) -> dict[Card, int]:
     """The same for each card that is worth putting out for the turn-up, with the best card played then.
 
@@ -73,10 +83,9 @@ def learned_move(view: PlayerView, network: CardNetwork) -> PlayerMove:
     """
     if view.phase is Phase.JINK:
         return Jink() if jink_gains(view, network) else TakePool()
-    if view.may_rob:
-        outs = put_out_odds(view, network)
-        if outs:
-            return Rob(max(outs, key=lambda card: outs[card]))
+    out = best_put_out(view, network) if view.may_rob else None
+    if out is not None:
+        return Rob(out)
     cards = card_odds(view, network)
     return PlayCard(max(cards, key=lambda card: cards[card]))
 

@@ -11,14 +11,18 @@ brings the expert nearer to the optimum in the solved game of ten cards: it give
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from math import inf
 from typing import Final
 
+from twentyfive.ai.advice.level import Level
 from twentyfive.ai.advice.reasons import Advice, Reason, ReasonKind
 from twentyfive.ai.characters.cast import STEADY, Temperament
 from twentyfive.ai.heuristics.liking import call_liking, liked
 from twentyfive.ai.heuristics.policy import heuristic_advice
 from twentyfive.ai.playout.deal_value import stake
-from twentyfive.ai.search.card_search import NEAR, SearchBudget, decide_play
+from twentyfive.ai.search.card_search import BUDGETS, NEAR, SearchBudget, decide_play
+from twentyfive.ai.search.learned import learned_advice
 from twentyfive.ai.search.move_values import trials_for
 from twentyfive.ai.search.trials import Trial, best_of, difference
 from twentyfive.core import Card, Phase, PlayerView
@@ -42,8 +46,24 @@ OVERRULING_ERRORS: Final = 1.0
 """Standard errors by which a move has to be better than the heuristic one to replace it."""
 
 
+def strong_advice(
+    view: PlayerView, level: Level, seed: int, temperament: Temperament = STEADY, *, steady: bool = False
+) -> Advice:
+    """The advice of a strong player, for whom no clock counts if `steady`: the hard player trusts the network if a
+    network was taught the game, and all others search.
+
+    Raises:
+        ValueError: if the view's seat is not to act.
+    """
+    learned = learned_advice(view, temperament) if level is Level.HARD else None
+    if learned is not None:
+        return learned
+    budget = BUDGETS[level]
+    return decide(view, seed, replace(budget, seconds=inf) if steady else budget, temperament)
+
+
 def decide(view: PlayerView, seed: int, budget: SearchBudget, temperament: Temperament = STEADY) -> Advice:
-    """The move of a strong player. The same view, seed, budget and temperament always give the same advice.
+    """The move of a player who searches. The same view, seed, budget and temperament always give the same advice.
 
     Raises:
         ValueError: if the view's seat is not to act.

@@ -200,6 +200,7 @@ _SENTENCES: Final = {
     ReasonKind.ONLY_CARD: Text("reasons", "Play {card}: it is the only card you may play."),
     ReasonKind.GUESS: Text("reasons", "Play {card}: it is allowed, but no more than a guess."),
     ReasonKind.PLAYED_OUT: Text("reasons", "Play {card}: in many trial deals, it did better than {kept}."),
+    ReasonKind.LEARNED: Text("reasons", "Play {card}: after millions of practice deals, it seems better than {kept}."),
     ReasonKind.LEAD_TO_GO_OUT: Text("reasons", "Lead {card}: if it takes the trick, {won}."),
     ReasonKind.LEAD_WINNER: Text("reasons", "Lead {card}: no opponent can beat it."),
     ReasonKind.LEAD_BEST_OF_SUIT: Text("reasons", "Lead {card}: only a trump can beat it."),
@@ -226,6 +227,9 @@ _SENTENCES: Final = {
     ReasonKind.ROB_ANYWAY: Text("reasons", "Rob and put out {card}: an ace that does not rob is the lowest trump."),
     ReasonKind.LET_LIE: Text("reasons", "Leave {card}: all your cards are better."),
     ReasonKind.NO_RIGHT: Text("reasons", "You may not take the turn-up."),
+    ReasonKind.ROB_LEARNED: Text(
+        "reasons", "Rob and put out {card}: after millions of practice deals, that seems best."
+    ),
     ReasonKind.ROB_TRIED: Text("reasons", "Rob and put out {card}: in many trial deals, that did best."),
     ReasonKind.LEAVE_TRIED: Text("reasons", "Leave {card}: in many trial deals, that did best."),
     ReasonKind.BID: Text("reasons", "Bid {bid}: {trumps}, expect {hope}."),
@@ -275,7 +279,10 @@ def _nudge(reason: Reason, view: PlayerView) -> Text:
 _NUDGES: Final = {
     ReasonKind.ONLY_CARD: Text("reasons", "Which cards may you play?"),
     ReasonKind.GUESS: Text("reasons", "Any card you may play will do."),
-    ReasonKind.PLAYED_OUT: Text("reasons", "Look beyond this trick: will you miss the card that seems right now?"),
+    **dict.fromkeys(
+        (ReasonKind.PLAYED_OUT, ReasonKind.LEARNED),
+        Text("reasons", "Look beyond this trick: will you miss the card that seems right now?"),
+    ),
     ReasonKind.LEAD_TO_GO_OUT: Text("reasons", "One more trick, and {won}. Which card is most likely to take it?"),
     ReasonKind.LEAD_WINNER: Text("reasons", "Which of your cards can nobody beat now?"),
     ReasonKind.LEAD_BEST_OF_SUIT: Text("reasons", "Which of your cards could only a trump beat?"),
@@ -308,8 +315,14 @@ _NUDGES: Final = {
     ReasonKind.NO_RIGHT: Text("reasons", "May you rob at all?"),
     **dict.fromkeys(
         (
-            *(ReasonKind.ROB_TRIED, ReasonKind.LEAVE_TRIED, ReasonKind.BID_TRIED, ReasonKind.HOLD_TRIED),
-            *(ReasonKind.PASS_TRIED, ReasonKind.NAME_TRIED, ReasonKind.EXCHANGE_TRIED, ReasonKind.KEEP_TRIED),
+            *(ReasonKind.ROB_LEARNED, ReasonKind.ROB_TRIED, ReasonKind.LEAVE_TRIED, ReasonKind.BID_TRIED),
+            *(
+                ReasonKind.HOLD_TRIED,
+                ReasonKind.PASS_TRIED,
+                ReasonKind.NAME_TRIED,
+                ReasonKind.EXCHANGE_TRIED,
+                ReasonKind.KEEP_TRIED,
+            ),
         ),
         Text("reasons", "Think of the whole deal, and of how the game stands."),
     ),
