@@ -261,7 +261,7 @@ def main() -> None:
             gaps(),
             *stalls(),
             deal(),
-            *decisions("hard", 50, 60, 100),
+            *decisions("hard", 50, 5, 100),
             *decisions("expert", 1000, 1000, 1000),
             protocol(),
             *playouts(),
