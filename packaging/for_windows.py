@@ -12,6 +12,9 @@ PUBLISHER = "The twentyfive authors"
 APPLICATION = "6A0E2C55-25F5-4D0B-9C25-6E1B0A5C2525"
 """By which Windows knows the program from one version to the next."""
 
+ARCHITECTURES = {"amd64": "x64compatible", "arm64": "arm64"}
+"""What Inno Setup calls the machines on which a bundle runs; Windows 11 on ARM runs one for Intel, too, but slowly."""
+
 OLDEST = "10.0.17763"
 """The oldest Windows on which Qt starts: version 1809."""
 
@@ -50,7 +53,8 @@ def installer_name(version: str, machine: str) -> str:
 
 def packages(bundle: Path, version: str) -> list[Path]:
     """Make the archive, and the installer if Inno Setup is installed; return them."""
-    name = installer_name(version, platform.machine().lower())
+    machine = platform.machine().lower()
+    name = installer_name(version, machine)
     archive = shutil.make_archive(str(bundle.parent / name.removesuffix("-setup")), "zip", bundle.parent, bundle.name)
     compiler = shutil.which("iscc") or shutil.which("iscc", path=r"C:\Program Files (x86)\Inno Setup 6")
     if compiler is None:
@@ -58,5 +62,6 @@ def packages(bundle: Path, version: str) -> list[Path]:
         return [Path(archive)]
     defined = [f"/DVersion={version}", f"/DBundle={bundle}", f"/DOut={bundle.parent}", f"/DName={name}"]
     defined += [f"/DPublisher={PUBLISHER}", f"/DApplication={APPLICATION}", f"/DOldest={OLDEST}"]
+    defined += [f"/DArchitecture={ARCHITECTURES[machine]}"]
     subprocess.run([compiler, "/Qp", *defined, str(SCRIPT)], check=True)
     return [Path(archive), bundle.parent / f"{name}.exe"]

@@ -73,6 +73,9 @@ DEAL_S: Final = 300.0
 """The longest that a deal may take: a computer player decides within two seconds even if the worker dies."""
 
 SOUND_S: Final = 5.0
+HAS_SOUND: Final = "x86_64 AMD64 arm64"
+"""The machines for which miniaudio comes ready built, as in pyproject.toml; on others the program is silent."""
+
 TABLE_S: Final = 60.0
 """The longest that a table for phones may take to open; a process is started for it."""
 
@@ -316,7 +319,7 @@ def _sound(_: Path) -> str:
     trouble = found[0] if found else Trouble(Cause.NO_ANSWER)
     if trouble is None:
         return f"{len(FILES)} sounds, and a device that plays them"
-    if trouble.cause is Cause.NO_LIBRARY and _is_bundle():
+    if trouble.cause is Cause.NO_LIBRARY and _is_bundle() and platform.machine() in HAS_SOUND.split():
         raise Fault(f"miniaudio, which plays it, does not load ({trouble.detail}). Install the program again.")
     return f"{len(FILES)} sounds. {trouble_sentence(trouble)}"
 

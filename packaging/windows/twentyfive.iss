@@ -1,5 +1,6 @@
 ﻿; The installer for Windows, for one person and without an administrator's password.
-; packaging/build.py gives Version, Bundle (the folder to install), Out and Name (of the installer).
+; packaging/for_windows.py gives Version, Bundle (the folder to install), Out and Name (of the installer), Publisher,
+; Application, Oldest (version of Windows) and Architecture.
 
 #define App "Twenty-Five"
 #define Kind "twentyfive.game"
@@ -27,8 +28,8 @@ DisableProgramGroupPage=yes
 DisableDirPage=auto
 PrivilegesRequired=lowest
 PrivilegesRequiredOverridesAllowed=dialog commandline
-ArchitecturesAllowed=x64compatible
-ArchitecturesInstallIn64BitMode=x64compatible
+ArchitecturesAllowed={#Architecture}
+ArchitecturesInstallIn64BitMode={#Architecture}
 MinVersion={#Oldest}
 ChangesAssociations=yes
 CloseApplications=yes

@@ -16,7 +16,8 @@ from tests.bundle.conftest import lacking
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only for Debian and its kin")
 PLAYER = 1000
-RELEASED = "bookworm"
+# Qt for Python on ARM needs a newer C library than bookworm has.
+RELEASED = "trixie" if platform.machine() == "aarch64" else "bookworm"
 MIRROR = "http://deb.debian.org/debian"
 
 

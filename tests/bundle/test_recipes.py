@@ -26,6 +26,8 @@ import for_linux
 import for_macos
 import for_windows
 import icons
+import manifests
+from for_macos import MACHINES
 from lean import EXCLUDED, only_used
 from resources.translations.generator.shipped import SHIPPED
 from tests.bundle.conftest import ROOT, lacking
@@ -397,6 +399,36 @@ def test_every_package_made_is_taken_along() -> None:
     workflow = text(WORKFLOWS / "workflows" / "packages.yml")
     assert "dev.py package --check" in workflow
     assert all(f"dist/*{ending}\n" in workflow for ending in (".AppImage", ".deb", ".dmg", ".exe", ".tar.xz", ".zip"))
+
+
+def test_packages_are_made_for_every_machine_that_is_promised() -> None:
+    workflow = text(WORKFLOWS / "workflows" / "packages.yml")
+    (images,) = re.findall(r"^ +os: \[(ubuntu-.*)\]$", workflow, re.MULTILINE)
+    for system, machines in (("ubuntu", 2), ("windows", len(for_windows.ARCHITECTURES)), ("macos", len(MACHINES))):
+        assert images.count(f"{system}-") == machines
+    assert "name: ${{ runner.os }}-${{ runner.arch }}\n" in workflow, "else one would take the place of another"
+    assert manifests.ARCHITECTURES.keys() == for_windows.ARCHITECTURES.keys()
+    installer = text(PACKAGING / "windows" / "twentyfive.iss")
+    for setting in ("ArchitecturesAllowed", "ArchitecturesInstallIn64BitMode"):
+        assert f"\n{setting}={{#Architecture}}\n" in installer
+
+
+def test_installer_gets_every_word_that_it_is_not_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    commands = list[list[str]]()
+    monkeypatch.setattr("shutil.which", lambda _: "iscc")
+    monkeypatch.setattr("subprocess.run", lambda command, **_: commands.append(command))
+    monkeypatch.setattr("platform.machine", lambda: "ARM64")
+    bundle = tmp_path / "twentyfive"
+    bundle.mkdir()
+    archive, installer = for_windows.packages(bundle, "1.2.3")
+    assert (archive.name, installer.name) == (
+        "twentyfive-1.2.3-windows-arm64.zip",
+        "twentyfive-1.2.3-windows-arm64-setup.exe",
+    )
+    given = {word.removeprefix("/D").split("=")[0] for word in commands[0] if word.startswith("/D")}
+    script = text(PACKAGING / "windows" / "twentyfive.iss")
+    assert set(re.findall(r"\{#(\w+)\}", script)) <= given | set(re.findall(r"#define (\w+)", script))
+    assert "/DArchitecture=arm64" in commands[0]
 
 
 def test_workflows_install_what_qt_asks_for() -> None:

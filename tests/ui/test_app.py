@@ -7,8 +7,11 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -29,6 +32,7 @@ from twentyfive.engine.evening.evening_file import write_evening
 from twentyfive.engine.saves.saved_game import SUFFIX, Notes, saved_text
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.file_types import EVENING
+from twentyfive.ui.sound.audio_device import Cause, NoSound, Trouble
 
 
 @pytest.fixture
@@ -308,6 +312,26 @@ def test_an_empty_picture_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(selfcheck, "resource", lambda *parts: tmp_path.joinpath(*parts))
     with pytest.raises(selfcheck.Fault, match=r"blank\.(png|svg) shows nothing"):
         selfcheck.CHECKS["pictures"](tmp_path)
+
+
+@pytest.mark.parametrize(("machine", "lacks_a_part"), [("AMD64", True), ("ARM64", False), ("aarch64", False)])
+def test_a_bundle_without_sound_is_a_fault_where_there_is_a_library_for_it(
+    machine: str, lacks_a_part: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def silent() -> NoReturn:
+        raise NoSound(Trouble(Cause.NO_LIBRARY))
+
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr("platform.machine", lambda: machine)
+    monkeypatch.setattr(selfcheck, "open_device", silent)
+    with pytest.raises(selfcheck.Fault, match="miniaudio") if lacks_a_part else nullcontext():
+        selfcheck.CHECKS["sound"](Path())
+
+
+def test_the_self_check_expects_sound_where_it_is_installed() -> None:
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (needed,) = (each for each in project["dependencies"] if each.startswith("miniaudio"))
+    assert needed.endswith(f"; platform_machine in '{selfcheck.HAS_SOUND}'")
 
 
 def test_a_dead_process_of_the_computer_players_is_a_fault() -> None:
