@@ -28,12 +28,20 @@ def main() -> None:
     options = parser.parse_args()
     if sys.platform not in MAKERS:
         sys.exit(f"Nothing is known of packages for {sys.platform}. There are {', '.join(MAKERS)}.")
+    use_the_day_of_the_release()
     bundle = freeze()
     made = MAKERS[sys.platform](bundle, __version__)
     _write_sums(made)
     _print_sizes(bundle, made)
     if options.check:
         sys.exit(check(bundle))
+
+
+def use_the_day_of_the_release() -> None:
+    """Tell it to all that is started, and hash alike, so that whoever builds this version again gets the same bytes."""
+    day = for_linux.released(__version__)
+    os.environ.setdefault("SOURCE_DATE_EPOCH", str(int(day.timestamp())))
+    os.environ["PYTHONHASHSEED"] = "0"
 
 
 def freeze() -> Path:

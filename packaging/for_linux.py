@@ -151,10 +151,23 @@ def _archive(bundle: Path, version: str) -> Path:
     _share(tree / "share")
     depends = ", ".join(package.split()[0] for package in needed_packages(bundle))
     (tree / "README.txt").write_text(READ_ME.format(version=version, glibc=glibc(bundle), depends=depends), "utf-8")
+    _settle(tree, tree / "twentyfive")
     path = bundle.parent / f"{name}.tar.xz"
     with tarfile.open(path, "w:xz", preset=9) as archive:
         archive.add(tree, name, filter=_without_owner)
     return path
+
+
+def _settle(tree: Path, program: Path) -> None:
+    """Give all in the tree the rights of what is installed and the time of the release, whoever builds it when."""
+    for path in (tree, *tree.rglob("*")):
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path == program else 0o644)
+        os.utime(path, (_moment(), _moment()), follow_symlinks=False)
+
+
+def _moment() -> int:
+    return int(os.environ.get("SOURCE_DATE_EPOCH", 0))
 
 
 def _without_owner(member: tarfile.TarInfo) -> tarfile.TarInfo:
@@ -172,6 +185,7 @@ def app_folder(bundle: Path, folder: Path) -> Path:
     _put(PARTS / "twentyfive.desktop", folder / "twentyfive.desktop")
     _put(ICONS / "twentyfive-256.png", folder / "twentyfive.png")
     (folder / ".DirIcon").symlink_to("twentyfive.png")
+    _settle(folder, folder / "usr/lib/twentyfive/twentyfive")
     return folder
 
 
@@ -202,11 +216,8 @@ def _debian_package(bundle: Path, version: str) -> Path:
     _compress((ROOT / "CHANGELOG.md").read_bytes(), documents / "changelog.gz")
     for page, folder in man_pages().items():
         _compress(page.read_bytes(), tree / "usr/share/man" / folder / "twentyfive.6.gz")
-    program = tree / "usr/lib/twentyfive/twentyfive"
-    for path in tree.rglob("*"):
-        if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or path == program else 0o644)
     _control(tree, bundle, version)
+    _settle(tree, tree / "usr/lib/twentyfive/twentyfive")
     path = bundle.parent / f"twentyfive_{version}-1_{_architecture()}.deb"
     subprocess.run(["dpkg-deb", "--build", "--root-owner-group", "-Zxz", str(tree), str(path)], check=True)
     return path
@@ -247,7 +258,7 @@ def released(version: str) -> datetime:
 
 def _compress(content: bytes, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes(gzip.compress(content, mtime=int(os.environ.get("SOURCE_DATE_EPOCH", 0))))
+    target.write_bytes(gzip.compress(content, mtime=_moment()))
 
 
 def copyright_text() -> str:
