@@ -50,6 +50,11 @@ def test_wheel_needs_the_compiler_of_qt_from_a_clone_and_not_from_an_sdist(tmp_p
     held = [{name: zipfile.ZipFile(wheel).read(name) for name in zipfile.ZipFile(wheel).namelist()} for wheel in wheels]
     assert held[0].keys() >= COMPILED
     assert held[0] == held[1]
+    packages = map(str, (source / "dist").iterdir())
+    done = subprocess.run(
+        [sys.executable, "-m", "twine", "check", "--strict", *packages], capture_output=True, text=True, check=False
+    )
+    assert done.stdout.count("PASSED") == 2, done.stdout + done.stderr
 
 
 @pytest.mark.broad

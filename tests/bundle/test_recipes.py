@@ -53,6 +53,9 @@ KINDS = {
     DRIVE: "application/x-twentyfive-drive",
 }
 WORKFLOWS = ROOT / ".github"
+SCHEMAS = {"github-workflows": "workflows/*.yml", "github-actions": "actions/*/action.yml"}
+"""The files of each schema."""
+
 LANGUAGES = ("fr", "ga")
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 OF_INNO_SETUP = {"AdditionalIcons", "CreateDesktopIcon", "LaunchProgram"}
@@ -393,6 +396,31 @@ def test_every_tool_has_one_version() -> None:
     assert tools | {"cyclonedx-bom"} == set(names)
     lock = json.loads(text(PACKAGING / "javascript" / "package-lock.json"))
     assert all("resolved" not in package for package in lock["packages"].values())
+
+
+@pytest.mark.parametrize(("schema", "files"), SCHEMAS.items())
+def test_workflows_say_what_workflows_may_say(schema: str, files: str) -> None:
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}"]
+    paths = map(str, sorted(WORKFLOWS.glob(files)))
+    done = subprocess.run([*command, *paths], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_index_is_given_what_was_released_and_knows_the_workflow_without_a_password() -> None:
+    made, given = (text(WORKFLOWS / "workflows" / name) for name in ("packages.yml", "python.yml"))
+    assert "twine check --strict" in made
+    assert "types: [published]" in given
+    assert "id-token: write" in given
+    assert "secrets." not in given
+    assert re.search(r"gh-action-pypi-publish@[0-9a-f]{40} ", given), "whose tags others can move"
+
+
+def test_release_is_attested_before_it_is_drafted() -> None:
+    release = text(WORKFLOWS / "workflows" / "packages.yml").split("\n  release:\n")[1]
+    assert all(f"{right}: write\n" in release for right in ("attestations", "contents", "id-token"))
+    assert (
+        0 < release.index("SHA256SUMS") < release.index("attest-build-provenance@") < release.index("gh release create")
+    )
 
 
 def test_every_package_made_is_taken_along() -> None:
