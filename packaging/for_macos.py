@@ -10,6 +10,11 @@ import tempfile
 from pathlib import Path
 
 ENTITLEMENTS = Path(__file__).parent / "macos" / "entitlements.plist"
+NOBODY = "-"
+"""The identity with which codesign signs in nobody's name."""
+
+MACH_O = (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
+"""How a library for one machine begins, and one for several."""
 
 IDENTIFIER = "twentyfive.TwentyFive"
 NAME = "Twenty-Five"
@@ -61,22 +66,60 @@ def image_name(version: str, machine: str) -> str:
 
 
 def packages(bundle: Path, version: str) -> list[Path]:
-    """Localize and sign the application, and make the disk image; return it.
+    """Localize and sign the application, and make the disk image, which Apple notarises if it is told who asks.
 
-    The signature uses the identity that CODESIGN_IDENTITY names; without one it is valid on this computer only.
+    The signature uses the identity that CODESIGN_IDENTITY names; without one it is nobody's, and macOS warns.
     """
     localize(bundle)
-    identity = os.environ.get("CODESIGN_IDENTITY", "-")
-    hardened = [] if identity == "-" else ["--options", "runtime", "--timestamp"]
-    sign = ["codesign", "--force", "--deep", "--sign", identity, "--entitlements", str(ENTITLEMENTS), *hardened]
-    subprocess.run([*sign, str(bundle)], check=True)
+    identity = os.environ.get("CODESIGN_IDENTITY", NOBODY)
+    sign(bundle, identity)
     image = bundle.parent / image_name(version, platform.machine())
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["ditto", str(bundle), str(Path(folder, bundle.name))], check=True)
         Path(folder, "Applications").symlink_to("/Applications")
         make = ["hdiutil", "create", "-volname", NAME, "-srcfolder", folder, "-ov", "-format", "ULMO"]
         subprocess.run([*make, str(image)], check=True)
+    if identity == NOBODY:
+        print("The application is signed in nobody's name: macOS warns. CODESIGN_IDENTITY names who signs.")
+    else:
+        subprocess.run(["codesign", "--sign", identity, "--timestamp", str(image)], check=True)
+        notarise(image)
     return [image]
+
+
+def sign(bundle: Path, identity: str) -> None:
+    """Sign everything compiled in the application, from within, and then the application itself; check all of it.
+
+    Under the hardened runtime, which Apple asks of what it notarises, whoever signs: so each build tries it.
+    """
+    command = ["codesign", "--force", "--options", "runtime", "--sign", identity]
+    command += [] if identity == NOBODY else ["--timestamp"]
+    for file in compiled(bundle):
+        subprocess.run([*command, str(file)], check=True)
+    subprocess.run([*command, "--entitlements", str(ENTITLEMENTS), str(bundle)], check=True)
+    subprocess.run(["codesign", "--verify", "--deep", "--strict", str(bundle)], check=True)
+
+
+def compiled(bundle: Path) -> list[Path]:
+    """Return the libraries in the application, the deepest first. The program is signed with the application."""
+    found = []
+    for path in bundle.rglob("*"):
+        if path.is_file() and not path.is_symlink() and path.parent != bundle / "Contents" / "MacOS":
+            with path.open("rb") as file:
+                if file.read(4) in MACH_O:
+                    found.append(path)
+    return sorted(found, key=lambda path: (-len(path.parts), path))
+
+
+def notarise(image: Path) -> None:
+    """Have Apple look at the image, and fasten to it that it did; without NOTARY_KEY say that it is not done."""
+    if not (key := os.environ.get("NOTARY_KEY")):
+        print("Apple was not asked to notarise: macOS warns. NOTARY_KEY, NOTARY_KEY_ID and NOTARY_ISSUER say who asks.")
+        return
+    who = ["--key", key, "--key-id", os.environ["NOTARY_KEY_ID"], "--issuer", os.environ["NOTARY_ISSUER"]]
+    subprocess.run(["xcrun", "notarytool", "submit", str(image), *who, "--wait"], check=True)
+    # notarytool ends well though Apple refuses; then there is nothing to fasten, and this fails.
+    subprocess.run(["xcrun", "stapler", "staple", str(image)], check=True)
 
 
 def localize(bundle: Path) -> None:

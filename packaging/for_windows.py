@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import shutil
 import subprocess
@@ -52,9 +53,17 @@ def installer_name(version: str, machine: str) -> str:
 
 
 def packages(bundle: Path, version: str) -> list[Path]:
-    """Make the archive, and the installer if Inno Setup is installed; return them."""
+    """Make the archive, and the installer if Inno Setup is installed; return them.
+
+    SIGN_WITH is a command to which the name of a file is added, and which signs that file; without it Windows warns.
+    """
     machine = platform.machine().lower()
     name = installer_name(version, machine)
+    signer = os.environ.get("SIGN_WITH", "")
+    if signer:
+        subprocess.run([*signer.split(), str(bundle / "twentyfive.exe")], check=True)
+    else:
+        print("Nothing is signed: Windows warns. SIGN_WITH has the command that signs a file.")
     archive = shutil.make_archive(str(bundle.parent / name.removesuffix("-setup")), "zip", bundle.parent, bundle.name)
     compiler = shutil.which("iscc") or shutil.which("iscc", path=r"C:\Program Files (x86)\Inno Setup 6")
     if compiler is None:
@@ -63,5 +72,7 @@ def packages(bundle: Path, version: str) -> list[Path]:
     defined = [f"/DVersion={version}", f"/DBundle={bundle}", f"/DOut={bundle.parent}", f"/DName={name}"]
     defined += [f"/DPublisher={PUBLISHER}", f"/DApplication={APPLICATION}", f"/DOldest={OLDEST}"]
     defined += [f"/DArchitecture={ARCHITECTURES[machine]}"]
+    # Inno Setup signs the uninstaller with it, too; $f is the file.
+    defined += ["/DSigned", f"/Ssigner={signer} $f"] if signer else []
     subprocess.run([compiler, "/Qp", *defined, str(SCRIPT)], check=True)
     return [Path(archive), bundle.parent / f"{name}.exe"]

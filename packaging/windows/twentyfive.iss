@@ -1,6 +1,6 @@
 ﻿; The installer for Windows, for one person and without an administrator's password.
 ; packaging/for_windows.py gives Version, Bundle (the folder to install), Out and Name (of the installer), Publisher,
-; Application, Oldest (version of Windows) and Architecture.
+; Application, Oldest (version of Windows), Architecture, and Signed where a command signer is given to the compiler.
 
 #define App "Twenty-Five"
 #define Kind "twentyfive.game"
@@ -42,6 +42,9 @@ Compression=lzma2/max
 SolidCompression=yes
 WizardStyle=modern
 ShowLanguageDialog=auto
+#ifdef Signed
+SignTool=signer
+#endif
 
 [Languages]
 Name: "en"; MessagesFile: "compiler:Default.isl"
