@@ -54,22 +54,24 @@ TOOLS_TOO = "[dev]"
 
 # Tools that commands start, each file with its package.
 SCREEN = "bin/Xvfb xvfb"
+DESCRIPTIONS = "bin/appstreamcli appstream  bin/desktop-file-validate desktop-file-utils"
 TOOLS = {
     "bench": SCREEN,
     "shots": SCREEN,
     "package": "bin/objdump binutils",
-    "package --check": f"bin/objdump binutils  {SCREEN}  bin/weston weston  bin/lintian lintian"
-    "  bin/appstreamcli appstream  bin/desktop-file-validate desktop-file-utils",
+    "package --check": f"bin/objdump binutils  {SCREEN}  {DESCRIPTIONS}  bin/weston weston  bin/lintian lintian",
 }
 # Tools without which tests are left out, so they are no reason to stop: a desktop with the bus of screen readers,
-# browsers, the package manager of Node.js, and what makes a bare Debian, which takes an administrator's rights.
+# browsers, the package manager of Node.js, what checks descriptions, and what makes a bare Debian, which takes an
+# administrator's rights.
 DESKTOP = f"{SCREEN}  bin/openbox openbox  bin/dbus-daemon dbus-daemon  libexec/at-spi-bus-launcher at-spi2-core"
 BROWSERS = "bin/chromium-headless-shell chromium-headless-shell  bin/WebKitWebDriver webkit2gtk-driver"
+FLATPAK = "bin/flatpak-builder flatpak-builder"
 OPTIONAL_TOOLS = {
-    "test": f"{DESKTOP}  {BROWSERS}",
-    "coverage": f"{DESKTOP}  {BROWSERS}",
+    "test": f"{DESKTOP}  {BROWSERS}  {DESCRIPTIONS}  {FLATPAK}",
+    "coverage": f"{DESKTOP}  {BROWSERS}  {DESCRIPTIONS}  {FLATPAK}",
     "lint": "bin/npm npm",
-    "package --check": "sbin/debootstrap debootstrap",
+    "package --check": f"sbin/debootstrap debootstrap  {FLATPAK}",
 }
 
 

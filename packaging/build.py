@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import for_flatpak
 import for_linux
 import for_macos
 import for_windows
@@ -25,7 +26,11 @@ def main() -> None:
     """Build the bundle and the packages, and check them on request."""
     parser = argparse.ArgumentParser(prog="dev.py package", description=__doc__)
     parser.add_argument("--check", action="store_true", help="then test the packages as people will use them")
+    parser.add_argument("--flatpak", action="store_true", help="write the manifest of the Flatpak, and build nothing")
     options = parser.parse_args()
+    if options.flatpak:
+        print(for_flatpak.write(DIST / "flatpak", __version__).relative_to(ROOT))
+        sys.exit()
     if sys.platform not in MAKERS:
         sys.exit(f"Nothing is known of packages for {sys.platform}. There are {', '.join(MAKERS)}.")
     use_the_day_of_the_release()

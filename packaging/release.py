@@ -98,6 +98,7 @@ def _told(text: str, version: str, day: date) -> str:
     begin = f'<release version="{version}"'
     if begin not in text:
         text = text.replace("<releases>\n", f"<releases>\n    {begin}/>\n", 1)
+    text = re.sub(r"/v[\d.]+(?=/packaging/screenshots/)", f"/v{version}", text)
     return re.sub(f"{begin}[^/>]*", f'{begin} date="{day.isoformat()}"', text)
 
 

@@ -92,7 +92,7 @@ def run(options: argparse.Namespace) -> int:
     app.setApplicationName(NAME)
     app.setApplicationDisplayName("Twenty-Five")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName(NAME)
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", NAME))  # a Flatpak's is named after it
     app.setWindowIcon(_icon())
     if not QFontDatabase.families():
         _log.error("No font is installed, so no text can be shown. Install one, for instance fonts-dejavu-core.")
