@@ -10,6 +10,8 @@
 #define Ports "25525-25534"
 ; The port at which other computers ask for tables: twentyfive/net/discovery.py.
 #define AskedAt "25525"
+; Games, statistics and settings: what Qt calls AppDataLocation and the place of its settings are one folder.
+#define OfThePerson "{userappdata}\twentyfive"
 #define Forget "advfirewall firewall delete rule name=Twenty-Five"
 ; Four quotes make two, of which a parameter below makes one.
 #define Rule "advfirewall firewall add rule name=Twenty-Five dir=in action=allow profile=private remoteip=localsubnet program=""""{app}\twentyfive.exe"""" protocol="
@@ -70,6 +72,9 @@ ga.Phones=Lig d'fhóin agus do ríomhairí eile i do líonra baile teacht chuig 
 en.PhonesAsked=Let phones and other computers in your home network reach a table that you open (a rule of the firewall, for private networks; Windows asks an administrator)
 fr.PhonesAsked=Laisser les téléphones et les autres ordinateurs de votre réseau local rejoindre une table que vous ouvrez (une règle du pare-feu, pour les réseaux privés ; Windows demande un administrateur)
 ga.PhonesAsked=Lig d'fhóin agus do ríomhairí eile i do líonra baile teacht chuig tábla a osclaíonn tú (riail den bhalla dóiteáin, do líonraí príobháideacha; iarrann Windows riarthóir)
+en.Forget=Delete your games, statistics and settings too? They cannot be brought back.
+fr.Forget=Supprimer aussi vos parties, vos statistiques et vos réglages ? Ils ne pourront pas être récupérés.
+ga.Forget=An bhfuil tú ag iarraidh do chluichí, do staitisticí agus do shocruithe a scriosadh freisin? Ní féidir iad a fháil ar ais.
 
 [Tasks]
 Name: desktopicon; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
@@ -116,3 +121,12 @@ Filename: "{app}\twentyfive.exe"; Description: "{cm:LaunchProgram,{#App}}"; Flag
 [UninstallRun]
 Filename: "{sys}\netsh.exe"; Parameters: "{#Forget}"; Flags: runhidden; RunOnceId: "Phones"; Tasks: phones
 Filename: "{sys}\netsh.exe"; Parameters: "{#Forget}"; Verb: runas; Flags: shellexec waituntilterminated runhidden; RunOnceId: "PhonesAsked"; Tasks: phonesasked
+
+[Code]
+// Without a window nobody can be asked, as when a newer version or winget removes it: then all is kept.
+procedure CurUninstallStepChanged(Step: TUninstallStep);
+begin
+  if (Step = usPostUninstall) and not UninstallSilent and DirExists(ExpandConstant('{#OfThePerson}')) then
+    if MsgBox(ExpandConstant('{cm:Forget}'), mbConfirmation, MB_YESNO or MB_DEFBUTTON2) = IDYES then
+      DelTree(ExpandConstant('{#OfThePerson}'), True, True, True);
+end;

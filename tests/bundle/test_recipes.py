@@ -19,6 +19,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from PyInstaller.utils.win32 import winmanifest
 from PySide6.QtGui import QImageReader
 
 import dev
@@ -33,6 +34,7 @@ from resources.translations.generator.shipped import SHIPPED
 from tests.bundle.conftest import ROOT, lacking
 from tests.engine.evening.evenings import plan_for
 from twentyfive import __version__
+from twentyfive.command_line import NAME
 from twentyfive.core import PRESETS, Record
 from twentyfive.drive.club import first_line
 from twentyfive.engine.evening.evening import Evening
@@ -348,6 +350,37 @@ def test_bundle_is_described_for_every_system(system: str, icon: str, monkeypatc
     assert application["name"] == "Twenty-Five.app"
     assert application["info_plist"]["CFBundleShortVersionString"] == __version__
     plistlib.dumps(application["info_plist"])
+
+
+def test_installer_needs_no_administrator_and_no_name_without_spaces() -> None:
+    installer = text(PACKAGING / "windows" / "twentyfive.iss")
+    assert "\nPrivilegesRequired=lowest\n" in installer
+    opened = re.findall(r'shell.open.command"; ValueType: string; ValueData: "(.+)"$', installer, re.MULTILINE)
+    assert {*opened} == {'""{app}\\twentyfive.exe"" ""%1""'}
+
+
+def test_uninstaller_keeps_games_unless_somebody_says_yes() -> None:
+    installer = text(PACKAGING / "windows" / "twentyfive.iss")
+    assert "[UninstallDelete]" not in installer
+    removed, code = installer.split("[Code]")
+    (folder,) = re.findall(r'#define OfThePerson "(.+)"', removed)
+    assert folder == f"{{userappdata}}\\{NAME}"
+    assert removed.count("OfThePerson") == 1
+    question = code.split("DelTree")[0]
+    assert "not UninstallSilent" in question
+    assert "MB_DEFBUTTON2) = IDYES" in question, "Enter keeps them"
+    assert code.count("DelTree") == 1
+    assert "DelTree(ExpandConstant('{#OfThePerson}')" in code
+
+
+def test_windows_knows_the_program_for_one_of_today() -> None:
+    """It takes paths of any length, where the system does, and the rights of whoever starts it."""
+    manifest = ElementTree.fromstring(winmanifest.create_application_manifest())
+    assert manifest.findtext(".//{*}longPathAware") == "true"
+    levels = [
+        element.get("level") for element in manifest.iter("{urn:schemas-microsoft-com:asm.v3}requestedExecutionLevel")
+    ]
+    assert levels == ["asInvoker"]
 
 
 def test_firewalls_are_told_the_ports_of_a_table_and_no_others() -> None:

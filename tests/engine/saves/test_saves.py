@@ -11,6 +11,8 @@ import pytest
 
 from tests.engine.kept_games import BEGUN, NOTES, played
 from twentyfive.core import PRESETS, RecordError
+from twentyfive.engine.files.atomic_files import FRESH
+from twentyfive.engine.files.file_names import MOST_GAME_NAME_LETTERS
 from twentyfive.engine.saves.saved_game import (
     LARGEST,
     Notes,
@@ -20,7 +22,7 @@ from twentyfive.engine.saves.saved_game import (
     read_saved,
     saved_text,
 )
-from twentyfive.engine.saves.saves import MOST_DELETED, SavedGames
+from twentyfive.engine.saves.saves import GAMES, MOST_DELETED, SavedGames
 
 
 @pytest.fixture
@@ -34,6 +36,27 @@ def saved_game(saves: SavedGames, name: str, moves: int = 40, seed: int = 6) -> 
     path = saves.free_path(name)
     saves.save(SavedGame(path, played(moves=moves, seed=seed), NOTES))
     return path
+
+
+def test_a_folder_may_lie_deeper_than_windows_once_allowed(tmp_path: Path) -> None:
+    """The program neither counts the letters of a path nor takes another one from it, on whatever drive it is."""
+    deep = SavedGames(tmp_path.joinpath(*[f"Cluichí Ghráinne, {level}" for level in range(15)], "games"))
+    path = saved_game(deep, "Oíche Dé hAoine")
+    assert len(str(path)) > 260
+    assert read_saved(path).name == "Oíche Dé hAoine"
+    kept = deep.delete(path)
+    assert deep.paths() == []
+    assert len(str(kept)) > len(str(path))
+
+
+def test_a_longest_name_fits_into_a_path_of_windows(tmp_path: Path) -> None:
+    """Which is of 259 letters at most, unless the person allows more."""
+    user = "C:\\Users\\" + "x" * 20 + "\\AppData\\Roaming\\twentyfive\\games"
+    name = ("Cé hé? " * 9)[:MOST_GAME_NAME_LETTERS].strip()
+    saves = SavedGames(tmp_path / GAMES)
+    kept = saves.delete(saved_game(saves, name)).relative_to(saves.folder)
+    beside = f"{user}\\{kept}.4194304{FRESH}"
+    assert len(beside) < 260
 
 
 def test_there_is_no_folder_before_the_first_game(saves: SavedGames) -> None:
