@@ -10,7 +10,9 @@ from typing import Any
 import numpy
 import pytest
 from pettingzoo.test.api_test import api_test
+from pettingzoo.test.parallel_test import parallel_api_test
 from pettingzoo.test.seed_test import seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from twentyfive.core import PRESETS, Record, table_move, to_act, view_for
 from twentyfive.core.cards import PACK_WITH_JOKER
@@ -27,6 +29,12 @@ from twentyfive.env.observations import layout, observed, starts
 def test_it_passes_the_tests_of_pettingzoo(preset: str) -> None:
     api_test(env(preset), num_cycles=30)
     seed_test(lambda: env(preset), num_cycles=10)
+
+
+@pytest.mark.parametrize("preset", ["twenty-five", "auction-forty-fives"])
+@pytest.mark.filterwarnings("ignore:Observation")
+def test_it_can_be_turned_into_pettingzoos_parallel_one(preset: str) -> None:
+    parallel_api_test(turn_based_aec_to_parallel(env(preset)), num_cycles=100)
 
 
 def played(preset: str, seed: int, span: Span = Span.DEAL) -> TwentyFive:

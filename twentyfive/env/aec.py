@@ -13,10 +13,10 @@ from __future__ import annotations
 
 import operator
 import random
-from typing import Any, Final
+from typing import Any
 
 import numpy
-from gymnasium import spaces
+from gymnasium import Space
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -28,10 +28,9 @@ from twentyfive.core.view_text import view_to_text
 from twentyfive.env import observations
 from twentyfive.env.actions import NumberedActions
 from twentyfive.env.episode import Span, begun, sitting
+from twentyfive.env.spaces import action_space, observation_space
 
 Observed = dict[str, NDArray[Any]]
-
-_LARGEST: Final = float(numpy.finfo(numpy.float32).max)
 
 
 class TwentyFive(AECEnv[str, Observed, "int | None"]):
@@ -53,13 +52,9 @@ class TwentyFive(AECEnv[str, Observed, "int | None"]):
         self._numbered = NumberedActions.of(rules)
         self._seat_of = {f"seat_{seat}": seat for seat in range(rules.players)}
         self.possible_agents = list(self._seat_of)
-        box = spaces.Box(-_LARGEST, _LARGEST, (observations.size(rules),), numpy.float32)
-        mask = spaces.Box(0, 1, (len(self._numbered.actions),), numpy.int8)
-        self._observation_spaces = {
-            agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents
-        }
+        self._observation_spaces = {agent: observation_space(rules) for agent in self.possible_agents}
         self._rng = random.Random()
-        self._action_spaces = {agent: spaces.Discrete(len(self._numbered.actions)) for agent in self.possible_agents}
+        self._action_spaces = {agent: action_space(rules) for agent in self.possible_agents}
 
     @property
     def record(self) -> Record:
@@ -69,10 +64,10 @@ class TwentyFive(AECEnv[str, Observed, "int | None"]):
             record.push(move)
         return record
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> Space[Any]:
         return self._observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> Space[Any]:
         return self._action_spaces[agent]
 
     @override
