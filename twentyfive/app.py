@@ -42,6 +42,7 @@ from twentyfive.ui.settings.settings_file import settings_path
 from twentyfive.ui.settings.store import SettingsStore
 from twentyfive.ui.window.main_window import MainWindow
 from twentyfive.ui.window.memory import GarbageCollector
+from twentyfive.ui.window.wayland_frame import PLAIN, can_be_gnomes
 from twentyfive.ui.window.words import language_damaged, nothing_saved
 from twentyfive.wording.records.saved import cannot_open
 
@@ -138,6 +139,9 @@ def _application() -> Application:
         qInstallMessageHandler(_on_start_of_qt)
         if not _OWN_THEMES & {*os.environ.get("XDG_CURRENT_DESKTOP", "").upper().split(":")}:
             os.environ.setdefault("QT_QPA_PLATFORMTHEME", "gnome")
+        shared = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.GenericDataLocation)
+        if not can_be_gnomes(os.environ, map(Path, shared)):
+            os.environ.setdefault("QT_WAYLAND_DECORATION", PLAIN)
         QLoggingCategory.setFilterRules(_UNHEARD)
     app = Application([NAME])  # the other arguments have been read, and Qt aborts at a file name that is not text
     qInstallMessageHandler(None)
