@@ -27,7 +27,7 @@ def bits(text: str) -> tuple[bool, ...]:
     ("game", "result"),
     [
         (DailyGame.TWENTY_FIVE, DailyResult(0, bits("00000"))),
-        (DailyGame.SPOIL_FIVE, DailyResult(0, bits("10001"))),  # the pool is spoiled
+        (DailyGame.SPOIL_FIVE, DailyResult(-1, bits("0000"))),  # another takes the pool
         (DailyGame.AUCTION, DailyResult(25, bits("11110"))),
     ],
 )

@@ -271,7 +271,7 @@ def test_only_a_deal_of_the_day_is_asked_without_a_clock(tmp_path: Path) -> None
 
 @pytest.mark.parametrize(
     ("game", "par"),
-    [(DailyGame.TWENTY_FIVE, Par(19, 0)), (DailyGame.SPOIL_FIVE, Par(-4, 0)), (DailyGame.AUCTION, Par(225, 300))],
+    [(DailyGame.TWENTY_FIVE, Par(34, 0)), (DailyGame.SPOIL_FIVE, Par(16, 0)), (DailyGame.AUCTION, Par(94, -250))],
 )
 def test_the_par_is_the_same_everywhere(game: DailyGame, par: Par) -> None:
     finder, found = ParFinder(RememberingMinds()), []

@@ -15,12 +15,13 @@ from twentyfive.ai.characters.cast import STEADY, Temperament
 from twentyfive.ai.heuristics.bidding import advise_call
 from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
 from twentyfive.ai.heuristics.card_value import card_values
-from twentyfive.ai.heuristics.following import why_follow, winners
-from twentyfive.ai.heuristics.leading import lead_value, why_lead
+from twentyfive.ai.heuristics.following import winners
+from twentyfive.ai.heuristics.leading import lead_value
 from twentyfive.ai.heuristics.liking import card_liking, harmless, liked
 from twentyfive.ai.heuristics.odds import later_chance
 from twentyfive.ai.heuristics.policy import advice_before_play, why_play
-from twentyfive.ai.heuristics.race import race
+from twentyfive.ai.heuristics.race import Race, race
+from twentyfive.ai.heuristics.sense import sensible
 from twentyfive.core import Card, Phase, PlayerView
 from twentyfive.core.moves import PlayCard
 
@@ -91,18 +92,16 @@ def beginner_advice(view: PlayerView) -> Advice:
 
 
 def _play(view: PlayerView) -> Advice:
-    reading = card_reading(view)
-    card, reason = _lead(reading) if reading.led is None else _follow(reading)
-    return Advice(PlayCard(card), reason)
+    reading, deal_race = card_reading(view), race(view)
+    card = _lead(reading) if reading.led is None else _follow(reading, deal_race)
+    return Advice(PlayCard(card), why_play(card, reading, deal_race))
 
 
-def _lead(reading: CardReading) -> tuple[Card, Reason]:
+def _lead(reading: CardReading) -> Card:
     plain = tuple(card for card in reading.plays if not reading.order.is_trump(card))
-    card = reading.cheapest_first(plain or reading.plays)[-1]
-    return card, why_lead(card, reading, race(reading.view))
+    return reading.cheapest_first(plain or reading.plays)[-1]
 
 
-def _follow(reading: CardReading) -> tuple[Card, Reason]:
+def _follow(reading: CardReading, deal_race: Race) -> Card:
     winning = () if reading.partner_wins else winners(reading)
-    card = winning[0] if winning else reading.cheapest_first(reading.plays)[0]
-    return card, why_follow(card, reading, race(reading.view))
+    return winning[0] if winning else reading.cheapest_first(sensible(reading, deal_race))[0]

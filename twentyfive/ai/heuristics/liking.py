@@ -6,21 +6,18 @@ Neither a liking nor a slip gives up what a beginner sees on the table: `harmles
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from twentyfive.ai.characters.cast import Temperament
 from twentyfive.ai.heuristics.card_reading import CardReading
 from twentyfive.ai.heuristics.race import Race, tricks_of_sides
+from twentyfive.ai.heuristics.sense import BEST_TRUMPS, is_best_of_suit, sensible
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.cards import Cards
 from twentyfive.core.moves import Bid, Hold, PlayerMove
 from twentyfive.core.phases.auction import highest_bid
 
 _Choice = TypeVar("_Choice")
-
-BEST_TRUMPS: Final = 3
-"""The number of trumps that nobody wastes, even where fewer may renege: as a rule the five, the jack and the ace of
-hearts."""
 
 
 def liked(usual: _Choice, choices: Iterable[_Choice], liking: Callable[[_Choice], float]) -> _Choice:
@@ -33,17 +30,18 @@ def harmless(reading: CardReading, race: Race) -> Cards:
 
     A partner's trick is left to the partner. The last to play takes a trick from the opponents, and not with one of the
     best trumps where a lesser card does. Whoever can win the trick that decides the race does so, for certain if that
-    can be. One of the best trumps is never thrown on a trick that it does not win.
+    can be. One of the best trumps is never thrown on a trick that it does not win, and nothing is done that is silly.
     """
     best = reading.order.privileged.union(reading.order.trumps[:BEST_TRUMPS])
+    cards = sensible(reading, race)
     if reading.partner_wins:
-        return tuple(card for card in reading.plays if card not in best and not reading.takes_trick(card))
-    winning = tuple(card for card in reading.plays if reading.takes_trick(card))
+        return tuple(card for card in cards if card not in best and not reading.takes_trick(card))
+    winning = tuple(card for card in cards if reading.takes_trick(card))
     if _decides(reading, race) and winning:
         return tuple(card for card in winning if reading.is_safe(card)) or winning
     if reading.led is not None and not reading.later_opponents and winning:
         return tuple(card for card in winning if card not in best) or winning
-    return tuple(card for card in reading.plays if card in winning or card not in best)
+    return tuple(card for card in cards if card in winning or card not in best)
 
 
 def _decides(reading: CardReading, race: Race) -> bool:
@@ -82,12 +80,6 @@ def _spoiling(reading: CardReading, card: Card) -> float:
     seats = reading.later_opponents if reading.best_seat is None else (reading.best_seat, *reading.later_opponents)
     from_leader = most > 0 and any(won[reading.rules.side_of(seat)] == most for seat in seats)
     return (1.0 if reading.is_safe(card) else 0.8) if from_leader else -0.5
-
-
-def is_best_of_suit(reading: CardReading, card: Card) -> bool:
-    """Return True if no card still out of the same suit, trumps being one, beats `card`."""
-    trump = reading.order.is_trump(card)
-    return not any(reading.order.is_trump(other) == trump for other in reading.beaters(card))
 
 
 def call_liking(temperament: Temperament, view: PlayerView, move: PlayerMove) -> float:

@@ -15,6 +15,7 @@ from twentyfive.ai.heuristics.card_reading import CardReading, card_reading
 from twentyfive.ai.heuristics.following import winners
 from twentyfive.ai.heuristics.policy import advice_before_play, why_play
 from twentyfive.ai.heuristics.race import Race, race
+from twentyfive.ai.heuristics.sense import sensible
 from twentyfive.core import Card, PlayerView
 from twentyfive.core.cards import Cards
 from twentyfive.core.moves import PlayCard
@@ -65,7 +66,7 @@ def _wins_for_others(reading: CardReading, deal_race: Race) -> bool:
 
 
 def _follow(reading: CardReading, deal_race: Race) -> Card:
-    weakest = reading.cheapest_first(reading.plays)[0]
+    weakest = reading.cheapest_first(sensible(reading, deal_race))[0]
     winning = () if reading.partner_wins else winners(reading)
     if not winning:
         return weakest

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from math import fsum, inf, sqrt
 from typing import Final
@@ -19,6 +19,8 @@ from twentyfive.ai.heuristics.card_reading import card_reading
 from twentyfive.ai.heuristics.liking import card_liking, harmless, liked
 from twentyfive.ai.heuristics.policy import heuristic_advice, why_play
 from twentyfive.ai.heuristics.race import race
+from twentyfive.ai.heuristics.sense import sensible
+from twentyfive.ai.heuristics.sound import sound_advice
 from twentyfive.ai.playout.beginner_playout import play_out_beginner
 from twentyfive.ai.playout.bitcards import FastPack
 from twentyfive.ai.playout.deal_value import NOBODY, DealStatus, deal_status, needs, stake, value_function
@@ -214,10 +216,16 @@ class DeterminizedSearch:
     def prune(self) -> None:
         """Drop the candidates that are clearly worse than the best."""
         best = max(self._values, key=fsum)
-        left = [index for index, values in enumerate(self._values) if not clearly_better(best, values)]
-        self.candidates = tuple(self.candidates[index] for index in left)
-        self._bits = [self._bits[index] for index in left]
-        self._values = [self._values[index] for index in left]
+        self._keep([index for index, values in enumerate(self._values) if not clearly_better(best, values)])
+
+    def keep(self, cards: Collection[Card]) -> None:
+        """Drop the candidates that are none of the cards."""
+        self._keep([index for index, card in enumerate(self.candidates) if card in cards])
+
+    def _keep(self, places: Sequence[int]) -> None:
+        self.candidates = tuple(self.candidates[place] for place in places)
+        self._bits = [self._bits[place] for place in places]
+        self._values = [self._values[place] for place in places]
 
     def _robbed(self, hands: list[int]) -> int:
         """The turn-up if another player takes it before its first card, which changes its hand; else nothing."""
@@ -347,14 +355,22 @@ def _best_play(
 ) -> Advice:
     """The best card if it is better by the margin, else the heuristic card, which has a reason that can be told.
 
-    A temperament chooses among the cards that came out about as well.
+    Silly cards are not tried, and if the heuristic card is one, the sound player's takes its place. A temperament
+    chooses among the cards that came out about as well.
     """
+    reading, deal_race = card_reading(view), race(view)
+    sane = sensible(reading, deal_race)
+    if heuristic not in sane:
+        advice = sound_advice(view)
+        assert isinstance(advice.move, PlayCard)
+        heuristic = advice.move.card
     search = DeterminizedSearch(view, deal_status(view), budget.likelihood_weight, budget.rollouts)
+    search.keep([search.representative[card] for card in sane])
     if len(search.candidates) > 1:
         advice = _best_candidate(view, search, advice, heuristic, seed, budget)
     if temperament == STEADY or not isinstance(advice.move, PlayCard):
         return advice
-    usual, reading, deal_race = advice.move.card, card_reading(view), race(view)
+    usual = advice.move.card
     near = search.near(search.representative[usual], NEAR * stake(view)) if search.worlds else search.representative
     choices = [card for card in harmless(reading, deal_race) if card in near]
     card = liked(usual, choices, lambda card: card_liking(temperament, reading, card))

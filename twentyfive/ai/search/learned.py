@@ -10,6 +10,7 @@ from twentyfive.ai.heuristics.card_reading import card_reading
 from twentyfive.ai.heuristics.liking import card_liking, harmless, liked
 from twentyfive.ai.heuristics.policy import heuristic_advice, why_play
 from twentyfive.ai.heuristics.race import race
+from twentyfive.ai.heuristics.sense import sensible
 from twentyfive.ai.network.card_network import ONE
 from twentyfive.ai.network.learned_play import best_put_out, card_odds
 from twentyfive.ai.network.taught import network_for
@@ -49,10 +50,11 @@ def _robbing(view: PlayerView, usual: Advice, out: Card) -> Advice:
 def _playing(
     view: PlayerView, usual: Advice, heuristic: Card, odds: dict[Card, int], temperament: Temperament
 ) -> Advice:
-    """The card of the best odds, or one that a temperament likes and that is about as good."""
-    best = max(odds, key=lambda card: odds[card])
+    """The card of the best odds that is not silly, or one that a temperament likes and that is about as good."""
+    reading, deal_race = card_reading(view), race(view)
+    sane = sensible(reading, deal_race)
+    best = max(sane, key=lambda card: odds[card])
     if temperament != STEADY:
-        reading, deal_race = card_reading(view), race(view)
         near = [card for card in harmless(reading, deal_race) if odds[best] - odds[card] <= NEAR_ODDS]
         card = liked(best, near, lambda card: card_liking(temperament, reading, card))
         if card not in (best, heuristic):
@@ -60,4 +62,6 @@ def _playing(
         best = card
     if best == heuristic:
         return usual
+    if heuristic not in sane:
+        return Advice(PlayCard(best), why_play(best, reading, deal_race))
     return Advice(PlayCard(best), Reason(ReasonKind.LEARNED, (best, heuristic)))

@@ -27,7 +27,7 @@ from twentyfive.core.shuffle import numbered_pack, pack_count
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.players import Computer, Person
 
-VERSION: Final = 2
+VERSION: Final = 3
 """The version of the deals and their players, a part of the name of each deal."""
 
 PERSON: Final = 0
