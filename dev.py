@@ -15,7 +15,7 @@
 
 The first call makes .venv beside this file, in a minute or two, with what the command needs: `run` and `translate` the
 program alone, `release` and `manifests` not even that, the others the tools of its makers. Later calls update it after
-a change of Python, of pyproject.toml or of the versions in packaging/constraints.txt.
+a change of Python, of pyproject.toml or of the versions in packaging/constraints.txt and packaging/locked.txt.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "dev.stamp"
 CONSTRAINTS = ROOT / "packaging" / "constraints.txt"
+LOCKED = ROOT / "packaging" / "locked.txt"
 JAVASCRIPT = ROOT / "packaging" / "javascript"
 MODULES = {
     "run": "twentyfive",
@@ -132,9 +133,10 @@ def steps_left(wanted: list[str], name: str) -> dict[str, list[list[str]]]:
             packages.append(f"python3.{sys.version_info[1]}-venv")
         steps[f"Making .venv for {wanted[0]}"] = [[sys.executable, "-m", "venv", "--clear", str(VENV)]]
     if found != wanted:
-        pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--constraint", str(CONSTRAINTS)]
-        pip += ["--editable", f"{ROOT}{wanted[2]}"]
-        steps[f"Installing Qt for Python {'and the tools ' if wanted[2] else ''}into .venv"] = [pip]
+        pip = [str(PYTHON), "-m", "pip", "install", "--quiet"]
+        locked = [[*pip, "--require-hashes", "--requirement", str(LOCKED)]] if wanted[2] else []
+        rest = [*pip, "--constraint", str(CONSTRAINTS), "--editable", f"{ROOT}{wanted[2]}"]
+        steps[f"Installing Qt for Python {'and the tools ' if wanted[2] else ''}into .venv"] = [*locked, rest]
     if packages and not is_debian:
         sys.exit(f"{sys.executable} lacks the venv module. Install {packages[0]}, or use another Python.")
     npm = shutil.which("npm") or ("npm" if "npm" in packages else None)
@@ -151,7 +153,8 @@ def has_typescript() -> bool:
 
 def prepare(name: str) -> None:
     """Install everything that this command, this Python, pyproject.toml and the constraints require."""
-    project = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + CONSTRAINTS.read_bytes()).hexdigest()
+    told = [path.read_bytes() for path in (ROOT / "pyproject.toml", CONSTRAINTS, LOCKED)]
+    project = hashlib.sha256(b"".join(told)).hexdigest()
     python = f"Python {sys.version.split()[0]} in {str(ROOT)!a}"
     has_tools = installed()[::2] == [python, TOOLS_TOO]
     wanted = [python, project, "" if name in OF_THE_PROGRAM and not has_tools else TOOLS_TOO]

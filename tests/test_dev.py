@@ -97,27 +97,28 @@ def test_who_plays_is_not_given_the_tools_and_who_has_them_keeps_them(
     venv: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[str] = []
+    tools = [dev.LOCKED.name, f"{dev.ROOT.name}[dev]"]
 
     def outcome(command: list[str], **_: object) -> int:
-        done.append(command[-1].removeprefix(str(dev.ROOT)) if "pip" in command else "venv")
+        done.append(Path(command[-1]).name if "pip" in command else "venv")
         return 0
 
     monkeypatch.setattr(dev, "outcome", outcome)
     for name, steps in (
-        ("run", ["venv", ""]),
+        ("run", ["venv", dev.ROOT.name]),
         ("run", []),
         ("translate", []),
-        ("test", ["[dev]"]),
+        ("test", tools),
         ("lint", []),
         ("run", []),
     ):
         dev.prepare(name)
         assert done == steps, name
         done.clear()
-    python, _, tools = (venv / "dev.stamp").read_text().split("\n")
-    (venv / "dev.stamp").write_text(f"{python}\nthe project as it was\n{tools}")
+    python, _, extra = (venv / "dev.stamp").read_text().split("\n")
+    (venv / "dev.stamp").write_text(f"{python}\nthe project as it was\n{extra}")
     dev.prepare("run")
-    assert done == ["[dev]"]
+    assert done == tools
 
 
 @pytest.fixture

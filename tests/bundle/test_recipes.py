@@ -19,6 +19,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from packaging.requirements import Requirement
 from PyInstaller.utils.win32 import winmanifest
 from PySide6.QtGui import QImageReader
 
@@ -444,7 +445,7 @@ def test_every_tool_has_one_version() -> None:
     names = [line.split("==")[0] for line in text(PACKAGING / "constraints.txt").splitlines() if "==" in line]
     extras = tomllib.loads(text(ROOT / "pyproject.toml"))["project"]["optional-dependencies"]
     tools = {re.split(r"[>=;\[]", each)[0].lower() for each in extras["dev"]} - {"twentyfive"}
-    assert tools | {"cyclonedx-bom"} == set(names)
+    assert tools | {"cyclonedx-bom", "pip-audit"} == set(names)
     lock = json.loads(text(PACKAGING / "javascript" / "package-lock.json"))
     assert all("resolved" not in package for package in lock["packages"].values())
 
@@ -472,6 +473,19 @@ def test_release_is_attested_before_it_is_drafted() -> None:
     assert (
         0 < release.index("SHA256SUMS") < release.index("attest-build-provenance@") < release.index("gh release create")
     )
+
+
+def test_all_that_goes_into_the_bundle_has_one_version_and_its_checksums() -> None:
+    told = text(PACKAGING / "locked.txt")
+    with_sums = re.findall(r"^([a-z0-9-]+)==(\S+).*(?:\\\n +--hash=sha256:[0-9a-f]{64} ?)+", told, re.MULTILINE)
+    assert len(with_sums) == len(re.findall(r"^\w", told, re.MULTILINE))
+    locked = dict(with_sums)
+    project = tomllib.loads(text(ROOT / "pyproject.toml"))["project"]
+    for each in map(Requirement, [*project["dependencies"], *project["optional-dependencies"]["bundle"]]):
+        assert each.specifier.contains(locked[each.name.lower()]), each
+    for name, version in re.findall(r"^(\S+)==(\S+)", text(LINUX / "flatpak.txt"), re.MULTILINE):
+        assert locked.get(name.lower().replace("_", "-"), version) == version, name
+    assert "--require-hashes --requirement packaging/locked.txt" in text(WORKFLOWS / "workflows" / "versions.yml")
 
 
 def test_every_package_made_is_taken_along() -> None:
