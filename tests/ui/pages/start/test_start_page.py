@@ -3,8 +3,8 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -65,6 +65,31 @@ def test_faces_lie_on_play_now_where_they_have_room_and_move_nothing(qtbot: QtBo
     assert faces.card(Entry.PLAY).geometry() == plain.card(Entry.PLAY).geometry()
     assert faces.card(Entry.PLAY).grab().toImage() != plain.card(Entry.PLAY).grab().toImage()
     assert faces.card(Entry.PLAY).accessibleDescription() == plain.card(Entry.PLAY).accessibleDescription()
+
+
+@pytest.mark.parametrize("entries", [EVERYTHING, FIRST_START], ids=["everything", "first start"])
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 1.75, 2.0])
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 775), (1366, 768), (911, 512), (800, 1280)], ids=str)
+def test_no_word_lies_below_a_figure(
+    qtbot: QtBot, size: tuple[int, int], text: float, entries: tuple[StartEntry, ...]
+) -> None:
+    page = page_of(entries, size, Settings(text=text))
+    qtbot.addWidget(page)
+    places: list[QRect] = []
+
+    def noted(_: QPainter, area: QRectF, *_others: object) -> None:
+        places.append(area.toAlignedRect())
+
+    for tile in page.findChildren(Tile):
+        if tile.figure is not None and not tile.isHidden():
+            tile.figure = noted
+            places.clear()
+            shown = tile.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+            for place in places[:1]:
+                ground = shown.copy(place)
+                for y in range(ground.height()):  # what leads the page is lighter above than below
+                    colours = {ground.pixel(x, y) for x in range(ground.width())}
+                    assert len(colours) == 1, f"words of {tile.label} lie below its figure"
 
 
 @pytest.fixture

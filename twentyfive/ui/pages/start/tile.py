@@ -148,9 +148,12 @@ class Tile(BaseButton):
         if self.figure is None:
             return 0.0
         least = _SMALLEST_FIGURE * self._look.medium
-        free = height - 2 * self._vertical_padding() - 0.9 * line_height(self._label_font())
+        title = len(self._label_lines(frame_width).texts) * line_height(self._label_font())
+        free = height - 2 * self._vertical_padding() - title
         if self.rank is Rank.HERO:
             free -= len(self._note_in(frame_width, height, 0).texts) * line_height(self._note_font())
+        else:
+            free += 0.1 * line_height(self._label_font())  # below the line on which the title stands
         sides = [side for side in (min(_FIGURE * height, free), least) if least <= side <= free]
         return next((side for side in sides if self._note_in(frame_width, height, side).whole), 0.0)
 
