@@ -51,16 +51,18 @@ MAY: Final = (
 )
 """All that the program may do outside its sandbox. It has a folder of its own for games and settings."""
 
-UNUSED: Final = ("[Aa]ssistant*", "balsam*", "[Dd]esigner*", "[Ll]inguist*", "l[ru]*", "qml*", "svgtoqml", "qs*")
 QT: Final = f"/lib/python{PYTHON}/site-packages/PySide6"
+TOOLS: Final = "assistant balsam* designer doc glue include linguist lrelease lupdate qml* scripts svgtoqml typesystems"
+MODULES: Final = "Designer Help Labs Lottie Qml Quick WaylandCompositor"
 CLEANUP: Final = (
+    *(f"/bin/{name}" for name in ("cffi-*", "miniaudio-*", "pyside6-*", "segno", "websockets")),
+    *(f"{QT}/{name}" for name in (*TOOLS.split(), "libpyside6qml*")),
+    *(f"{QT}/{place}{name}*" for place in ("Qt", "Qt/lib/libQt6") for name in MODULES.split()),
+    *(f"{QT}/Qt/{name}" for name in ("libexec", "metatypes", "plugins/qml*", "plugins/sqldrivers", "qml")),
+    *(f"{QT}/Qt/translations/{name}_*" for name in ("assistant", "designer", "linguist", "qt_help", "qtdeclarative")),
     "*.pyi",
-    "/bin/[!t]*",
-    *(f"{QT}/{name}" for name in (*UNUSED, "QtQml*", "QtQuick*", "QtDesigner*", "QtHelp*", "include", "typesystems")),
-    *(f"{QT}/Qt/{name}" for name in ("libexec", "metatypes", "qml", "plugins/qmltooling", "plugins/designer")),
-    *(f"{QT}/Qt/lib/libQt6{name}*" for name in ("Designer", "Help", "Labs", "Qml", "Quick")),
 )
-"""Tools and libraries of Qt that the program does not use: two thirds of it all."""
+"""Tools and libraries of Qt that the program does not use: half of it all. Patterns can have asterisks alone."""
 
 
 def identity() -> str:
