@@ -13,17 +13,20 @@ from typing import Final
 
 from tests.ai.network.networks import by_chance
 from twentyfive.ai.characters.cast import CAST
+from twentyfive.ai.network.taught import TAUGHT
 from twentyfive.ai.search.learned import learned_advice
-from twentyfive.core import PlayerView
+from twentyfive.core import Phase, PlayerView
 
 KEPT: Final = Path(__file__).with_suffix(".txt")
 DECISIONS: Final = 1000
-DEALS: Final = 70
+DEALS: Final = 150
 
 
 def choices() -> Iterator[PlayerView]:
-    """A thousand positions with a choice."""
-    return islice((view for view in by_chance(deals=DEALS) if len(view.legal) > 1), DECISIONS)
+    """A thousand positions with a choice among cards, in each game that was taught."""
+    for rules in TAUGHT.values():
+        views = (view for view in by_chance(rules, deals=DEALS) if len(view.legal) > 1 and view.phase is Phase.PLAY)
+        yield from islice(views, DECISIONS)
 
 
 def decided() -> Iterator[str]:

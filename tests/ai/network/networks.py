@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from tests.ai.views import ALONE
 from twentyfive.ai.network.card_network import FIRST, SECOND, WholeWeights
 from twentyfive.ai.network.inputs import INPUTS
-from twentyfive.core import Phase, PlayerView, apply, new_game, table_move, to_act, view_for
+from twentyfive.core import Phase, PlayerView, Rules, apply, new_game, table_move, to_act, view_for
 
 
 def weights_by_chance(seed: int) -> WholeWeights:
@@ -28,9 +28,9 @@ def weights_by_chance(seed: int) -> WholeWeights:
     )
 
 
-def by_chance(*, deals: int) -> Iterator[PlayerView]:
+def by_chance(rules: Rules = ALONE, *, deals: int) -> Iterator[PlayerView]:
     """The views in deals that are played by chance: unlike the moves of a level, it never changes."""
-    rng, state = random.Random(25), new_game(ALONE)
+    rng, state = random.Random(25), new_game(rules)
     while deals:
         seat = to_act(state)
         if seat is None:
@@ -40,4 +40,4 @@ def by_chance(*, deals: int) -> Iterator[PlayerView]:
             view = view_for(state, seat)
             yield view
             state = apply(state, rng.choice(view.legal))
-        state = new_game(ALONE) if state.over else state
+        state = new_game(rules) if state.over else state

@@ -13,7 +13,9 @@ from twentyfive.ai.network.card_network import CardNetwork, network
 from twentyfive.assets import resource
 from twentyfive.core import Rules, seated
 
-TAUGHT: Final[Mapping[str, Rules]] = MappingProxyType({"twenty-five": seated("twenty-five", 5, 5)})
+TAUGHT: Final[Mapping[str, Rules]] = MappingProxyType(
+    {"twenty-five": seated("twenty-five", 5, 5), "twenty-five-pairs": seated("twenty-five", 4, 2)}
+)
 """By the name of its file, the game that a network was taught."""
 
 BESIDE_THE_PLAY: Final = ("packets", "first_dealer", "deals_next", "stake", "best_of", "counted_games")
