@@ -87,6 +87,10 @@ class TestPlay:
     def test_cards_are_equivalent_once_the_card_between_them_is_played(self) -> None:
         assert weighed("spades; You: 4D 6D; earlier: Mary 5D KD 3D QD") == {"4D"}
 
+    def test_cards_are_apart_if_the_card_that_wins_the_trick_lies_between_them(self) -> None:
+        assert weighed("spades; You: KH JH; led QH") == {"JH", "KH"}
+        assert weighed("spades; You: KH JH; led QH 2S") == {"JH"}
+
     def test_privileged_trumps_are_not_equivalent_to_others(self) -> None:
         assert weighed("spades; You: AH AS 2D") == {"2D", "AS", "AH"}
 

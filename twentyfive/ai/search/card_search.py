@@ -128,7 +128,7 @@ class DeterminizedSearch:
         self._needs, self._value = needs(status), value_function(status)
         self._plays = observed_plays(view, status, pack, self._unplayed) if likelihood_weight < 1 else ()
         self._best_played = best_trump_played(view, pack)
-        others = (self._unplayed | self._turned) & ~pack.mask(view.hand)
+        others = (self._unplayed | self._turned | self._trick.best) & ~pack.mask(view.hand)
         self.representative = _representatives(_playable(view), pack, others)
         self.candidates = tuple(dict.fromkeys(self.representative.values()))
         self._bits = [pack.bits[card] for card in self.candidates]
@@ -278,7 +278,8 @@ def _playable(view: PlayerView) -> tuple[Card, ...]:
 
 
 def _representatives(cards: tuple[Card, ...], pack: FastPack, others: int) -> dict[Card, Card]:
-    """For each card the weakest card of the same value: nobody else can play a card that lies between the two."""
+    """For each card the weakest card of the same value: no card that others have or that wins the trick so far lies
+    between the two."""
     weakest: dict[Card, Card] = {}
     below: dict[tuple[int, bool], Card] = {}
     for card in sorted(cards, key=lambda card: pack.bits[card]):
