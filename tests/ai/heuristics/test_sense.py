@@ -19,8 +19,10 @@ from twentyfive.core import Card, PlayerView, Rules, seated
 from twentyfive.core.moves import PlayCard
 
 PARTNER, THROWN, LONE, DEAR, BEST = FOLLIES
+TWO = seated("twenty-five", 2, 2)
 MOODS = (STEADY, *(member.temperament for member in CAST))
 TABLES = (
+    ("twenty-five", 2, 2),
     ("twenty-five", 4, 2),
     ("twenty-five", 5, 5),
     ("twenty-five", 6, 3),
@@ -47,6 +49,7 @@ DECISIONS = 120
         ("spades; You: 5S 9C 6H; led 4D 6D 2C; scores: 20 0", PAIRS, "5S", (PARTNER,)),
         ("spades; You: JS 9C 6H; led KS 5S", PAIRS, "JS", (THROWN,)),
         ("spades; You: JS 9C 6H 7H 8D", ALONE, "JS", (LONE,)),
+        ("spades; You: JS 9C 6H 7H 8D", TWO, "JS", ()),
         ("spades; You: 5S 9C 6H 7H 8D; scores: 20 0 0 0 0", ALONE, "5S", ()),
         ("spades; You: JS 9S 6H 7H 8D", ALONE, "JS", ()),
         ("spades; You: KS 2S 6H; led 7D 8D 9D", PAIRS, "KS", (DEAR,)),
