@@ -84,7 +84,7 @@ It needs a desktop of about 2022 or newer (glibc {glibc}). If it does not start 
 packages of Debian, or their like, are missing: {depends}
 
 share/ has what a menu needs: an icon, an entry, and the types of its saved games (.twentyfive),
-evenings (.twentyfive-evening) and card drives (.twentyfive-drive).
+evenings (.twentyfive-evening), card drives (.twentyfive-drive) and moves to another computer (.twentyfive-move).
 ./twentyfive --self-check tries every part and says what works.
 """
 

@@ -21,10 +21,12 @@ NAME = "Twenty-Five"
 GAME = "Game of Twenty-Five"
 EVENING = "Evening of Twenty-Five"
 DRIVE = "Card drives of a club"
+MOVE = "Move of Twenty-Five to another computer"
 KINDS = {
     GAME: ("twentyfive.game", "twentyfive"),
     EVENING: ("twentyfive.evening", "twentyfive-evening"),
     DRIVE: ("twentyfive.drive", "twentyfive-drive"),
+    MOVE: ("twentyfive.move", "twentyfive-move"),
 }
 """The identifier and the ending of each kind of file."""
 
@@ -47,6 +49,7 @@ LANGUAGES = {
         GAME: "Partie de Vingt-cinq",
         EVENING: "Soirée de Vingt-cinq",
         DRIVE: "Tournois d’un club",
+        MOVE: "Déménagement de Vingt-cinq vers un autre ordinateur",
         NETWORK: "Les téléphones et les ordinateurs de votre réseau local jouent avec vous à une même table.",
     },
     "ga": {
@@ -54,6 +57,7 @@ LANGUAGES = {
         GAME: "Cluiche Cúig Fichead",
         EVENING: "Oíche Cúig Fichead",
         DRIVE: "Comórtais chlub",
+        MOVE: "Aistriú Cúig Fichead go ríomhaire eile",
         NETWORK: "Imríonn fóin agus ríomhairí i do líonra baile leat ag tábla amháin.",
     },
 }
@@ -160,7 +164,7 @@ def properties(version: str) -> dict[str, object]:
             {
                 "UTTypeIdentifier": kind,
                 "UTTypeDescription": name,
-                "UTTypeConformsTo": ["public.plain-text"],
+                "UTTypeConformsTo": ["public.zip-archive" if name == MOVE else "public.plain-text"],
                 "UTTypeTagSpecification": {
                     "public.filename-extension": [ending],
                     "public.mime-type": [f"application/x-{ending}"],

@@ -34,7 +34,7 @@ from twentyfive.engine.diagnostics.log import Logbook
 from twentyfive.engine.files.closed_folders import UsableFolder, entry_refusal, usable_folder
 from twentyfive.engine.game.journal import Journal, take_journal
 from twentyfive.engine.saves.saved_game import read_saved
-from twentyfive.file_types import DRIVE, EVENING
+from twentyfive.file_types import DRIVE, EVENING, MOVE
 from twentyfive.system_libraries import PACKAGES, missing, sentence_about
 from twentyfive.ui.accessibility.roles import install_roles
 from twentyfive.ui.settings.languages import LanguageError, install_language, languages_folder
@@ -195,12 +195,15 @@ def _equipment(store: SettingsStore, journal: Journal) -> Equipment:
 
 
 def open_file(window: MainWindow, path: Path) -> None:
-    """Continue what is in the file `path`: a game, an evening or a card drive; or say in the window why not."""
+    """Continue what is in the file `path`: a game, an evening, a card drive or a move; or say in the window why not."""
     if path.suffix.casefold() == EVENING:
         window.open_evening(path)
         return
     if path.suffix.casefold() == DRIVE:
         window.router.open("drive", path)
+        return
+    if path.suffix.casefold() == MOVE:
+        window.router.open("move", path)
         return
     try:
         window.play_saved(read_saved(path))

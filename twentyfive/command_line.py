@@ -9,7 +9,7 @@ from typing import Final
 
 from twentyfive import __version__
 from twentyfive.ai import Level
-from twentyfive.file_types import DRIVE, EVENING, GAME
+from twentyfive.file_types import DRIVE, EVENING, GAME, MOVE
 
 NAME: Final = "twentyfive"
 
@@ -23,7 +23,8 @@ def parsed(arguments: Sequence[str]) -> argparse.Namespace:
         "file",
         nargs="?",
         type=Path,
-        help=f"a saved game to go on with ({GAME}), an evening ({EVENING}), or a club's card drives ({DRIVE})",
+        help=f"a saved game to go on with ({GAME}), an evening ({EVENING}), a club's card drives ({DRIVE}), or"
+        f" everything of another computer ({MOVE})",
     )
     parser.add_argument("--version", action="version", version=f"{NAME} {__version__}")
     parser.add_argument(
@@ -60,7 +61,7 @@ def _report_file(text: str) -> str:
     """
     if not text:
         return text
-    kinds = {GAME: "a saved game", EVENING: "an evening", DRIVE: "a club's file"}
+    kinds = {GAME: "a saved game", EVENING: "an evening", DRIVE: "a club's file", MOVE: "everything of a person"}
     if kind := kinds.get(Path(text).suffix.casefold()):
         raise argparse.ArgumentTypeError(f"{text!r} is {kind}. Give the report another name.")
     try:

@@ -5,3 +5,5 @@ from typing import Final
 GAME: Final = ".twentyfive"
 EVENING: Final = ".twentyfive-evening"
 DRIVE: Final = ".twentyfive-drive"
+MOVE: Final = ".twentyfive-move"
+"""Everything of a person, on the way to another computer."""

@@ -6,6 +6,7 @@
 #define Kind "twentyfive.game"
 #define Evening "twentyfive.evening"
 #define Drive "twentyfive.drive"
+#define Move "twentyfive.move"
 ; The ports of a table for phones and other computers: twentyfive/net/limits.py has them, too.
 #define Ports "25525-25534"
 ; The port at which other computers ask for tables: twentyfive/net/discovery.py.
@@ -59,10 +60,13 @@ fr.Kind=Partie de Vingt-cinq
 ga.Kind=Cluiche Cúig Fichead
 en.Evening=Evening of Twenty-Five
 en.Drive=Card drives of a club
+en.Move=Move of Twenty-Five to another computer
 fr.Evening=Soirée de Vingt-cinq
 fr.Drive=Tournois d’un club
+fr.Move=Déménagement de Vingt-cinq vers un autre ordinateur
 ga.Evening=Oíche Cúig Fichead
 ga.Drive=Comórtais chlub
+ga.Move=Aistriú Cúig Fichead go ríomhaire eile
 en.Others=Phones and other computers:
 fr.Others=Téléphones et autres ordinateurs :
 ga.Others=Fóin agus ríomhairí eile:
@@ -109,6 +113,11 @@ Root: HKA; Subkey: "Software\Classes\.twentyfive-drive"; ValueType: string; Valu
 Root: HKA; Subkey: "Software\Classes\{#Drive}"; ValueType: string; ValueData: "{cm:Drive}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\{#Drive}\DefaultIcon"; ValueType: string; ValueData: "{app}\twentyfive.exe,0"
 Root: HKA; Subkey: "Software\Classes\{#Drive}\shell\open\command"; ValueType: string; ValueData: """{app}\twentyfive.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\.twentyfive-move"; ValueType: string; ValueData: "{#Move}"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\.twentyfive-move"; ValueType: string; ValueName: "Content Type"; ValueData: "application/x-twentyfive-move"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\{#Move}"; ValueType: string; ValueData: "{cm:Move}"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\{#Move}\DefaultIcon"; ValueType: string; ValueData: "{app}\twentyfive.exe,0"
+Root: HKA; Subkey: "Software\Classes\{#Move}\shell\open\command"; ValueType: string; ValueData: """{app}\twentyfive.exe"" ""%1"""
 
 [Run]
 Filename: "{sys}\netsh.exe"; Parameters: "{#Forget}"; Flags: runhidden; Tasks: phones

@@ -7812,6 +7812,217 @@ Licence&#xa0;: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>moving</name>
+    <message>
+        <source>Another window is just taking something over. Try again when it is done.</source>
+        <translation>Une autre fenêtre est en train de reprendre quelque chose. Réessayez quand elle aura fini.</translation>
+    </message>
+    <message>
+        <source>Choose the file that the other computer has written. You are shown what is in it before anything is taken over.</source>
+        <translation>Choisissez le fichier que l’autre ordinateur a écrit. Vous verrez ce qu’il contient avant que rien ne soit repris.</translation>
+    </message>
+    <message>
+        <source>Choose the file…</source>
+        <translation>Choisir le fichier…</translation>
+    </message>
+    <message>
+        <source>Everything in the file was here already.</source>
+        <translation>Tout ce que contient le fichier était déjà ici.</translation>
+    </message>
+    <message>
+        <source>Everything is in {path}. At the other computer, take it over from its settings.</source>
+        <translation>Tout est dans {path}. Sur l’autre ordinateur, reprenez-le depuis les réglages.</translation>
+    </message>
+    <message>
+        <source>From this computer</source>
+        <translation>De cet ordinateur</translation>
+    </message>
+    <message>
+        <source>It holds nothing that could be taken over.</source>
+        <translation>Il ne contient rien qui puisse être repris.</translation>
+    </message>
+    <message>
+        <source>It holds {things}.</source>
+        <translation>Il contient {things}.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>Left out, because damaged: {files}.</source>
+        <translation>Laissé de côté, car endommagé&#xa0;: {files}.</translation>
+    </message>
+    <message>
+        <source>Move to another computer</source>
+        <translation>Passer à un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Move to another computer (*.twentyfive-move)</source>
+        <translation>Passage à un autre ordinateur (*.twentyfive-move)</translation>
+    </message>
+    <message>
+        <source>Nothing here is lost: the games of both are kept, and a copy of whatever is replaced.</source>
+        <translation>Rien ici n’est perdu&#xa0;: les parties des deux sont gardées, et une copie de tout ce qui est remplacé.</translation>
+    </message>
+    <message>
+        <source>One file gets everything of yours: games, statistics, settings, bookmarks, card designs, rules, evenings and clubs. Take it to the other computer, on a stick for instance. Here nothing changes. Whoever has the file can see your games.</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Un seul fichier reçoit tout ce qui est à vous&#xa0;: parties, statistiques, réglages, signets, dessins de cartes, règles, soirées et clubs. Portez-le à l’autre ordinateur, sur une clé par exemple. Ici, rien ne change. Qui a le fichier peut voir vos parties.</translation>
+    </message>
+    <message>
+        <source>Others are at the table with you. Take it over when you have left it.</source>
+        <translation>D’autres sont à la table avec vous. Reprenez-le quand vous l’aurez quittée.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing has changed.</source>
+        <translation>Arrêté. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Take over the settings, too</source>
+        <translation>Reprendre aussi les réglages</translation>
+    </message>
+    <message>
+        <source>Taken over: {things}.</source>
+        <translation>Repris&#xa0;: {things}.</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be written ({reason}). Nothing has changed.</source>
+        <translation>Le fichier {path} ne peut pas être écrit ({reason}). Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>The last game was saved on {moment}.</source>
+        <translation>La dernière partie a été enregistrée le {moment}.</translation>
+    </message>
+    <message>
+        <source>They replace those of this computer. Programs that play are not taken over.</source>
+        <translation>Ils remplacent ceux de cet ordinateur. Les programmes qui jouent ne sont pas repris.</translation>
+    </message>
+    <message>
+        <source>To this computer</source>
+        <translation>Vers cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Twenty-Five {day}</source>
+        <comment>name of a file, with a date such as 2026-11-28</comment>
+        <translation>Vingt-cinq {day}</translation>
+    </message>
+    <message>
+        <source>What is in the file</source>
+        <translation>Ce que contient le fichier</translation>
+    </message>
+    <message>
+        <source>What was replaced is kept in {folder}.</source>
+        <translation>Ce qui a été remplacé est gardé dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Write the file…</source>
+        <translation>Écrire le fichier…</translation>
+    </message>
+    <message>
+        <source>Written on {moment} by version {version}.</source>
+        <translation>Écrit le {moment} par la version {version}.</translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation>signets</translation>
+    </message>
+    <message>
+        <source>one card design</source>
+        <translation>un dessin de cartes</translation>
+    </message>
+    <message>
+        <source>one club</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>un club</translation>
+    </message>
+    <message>
+        <source>one evening</source>
+        <translation>une soirée</translation>
+    </message>
+    <message>
+        <source>one file that was merged</source>
+        <translation>un fichier qui a été fusionné</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>une partie</translation>
+    </message>
+    <message>
+        <source>rules of your own</source>
+        <translation>vos propres règles</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>statistiques</translation>
+    </message>
+    <message>
+        <source>{done} of {of} files</source>
+        <translation>{done} fichiers sur {of}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} clubs</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>
+            <numerusform>{number} club</numerusform>
+            <numerusform>{number} clubs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} designs of cards</source>
+        <oldsource>{number} card designs</oldsource>
+        <translation>
+            <numerusform>{number} dessin de cartes</numerusform>
+            <numerusform>{number} dessins de cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} evenings</source>
+        <translation>
+            <numerusform>{number} soirée</numerusform>
+            <numerusform>{number} soirées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} files that were merged</source>
+        <translation>
+            <numerusform>{number} fichier qui a été fusionné</numerusform>
+            <numerusform>{number} fichiers qui ont été fusionnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} games</source>
+        <translation>
+            <numerusform>{number} partie</numerusform>
+            <numerusform>{number} parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{path} cannot be taken over ({reason}). Nothing has changed.</source>
+        <translation>{path} ne peut pas être repris ({reason}). Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be taken over: it is damaged, or not a file of this kind ({reason}). Nothing has changed.</source>
+        <translation>{path} ne peut pas être repris&#xa0;: il est endommagé, ou ce n’est pas un fichier de ce genre ({reason}). Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be taken over: it needs the later version of Twenty-Five that has written it. Nothing has changed.</source>
+        <translation>{path} ne peut pas être repris&#xa0;: il lui faut la version plus récente de Vingt-cinq qui l’a écrit. Rien n’a changé.</translation>
+    </message>
+</context>
+<context>
     <name>name form</name>
     <message numerus="yes">
         <source>A name can have at most {most} letters.</source>
@@ -14533,6 +14744,10 @@ Licence&#xa0;: {licence}</translation>
         <translation>Carte refusée</translation>
     </message>
     <message>
+        <source>Everything of yours can move to another computer, or from one.</source>
+        <translation>Tout ce qui est à vous peut passer sur un autre ordinateur, ou en venir.</translation>
+    </message>
+    <message>
         <source>Explain it all again</source>
         <translation>Tout expliquer de nouveau</translation>
     </message>
@@ -14555,6 +14770,14 @@ Licence&#xa0;: {licence}</translation>
     <message>
         <source>How your hand is sorted</source>
         <translation>Ordre des cartes dans votre main</translation>
+    </message>
+    <message>
+        <source>Move to another computer</source>
+        <translation>Passer à un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Passer…</translation>
     </message>
     <message>
         <source>Nothing has been explained yet.</source>

@@ -8020,6 +8020,222 @@ Ceadúnas: {licence}</translation>
     </message>
 </context>
 <context>
+    <name>moving</name>
+    <message>
+        <source>Another window is just taking something over. Try again when it is done.</source>
+        <translation>Tá fuinneog eile ag glacadh rud éigin chuici faoi láthair. Bain triail as arís nuair a bheidh sí réidh.</translation>
+    </message>
+    <message>
+        <source>Choose the file that the other computer has written. You are shown what is in it before anything is taken over.</source>
+        <translation>Roghnaigh an comhad a scríobh an ríomhaire eile. Taispeántar duit a bhfuil ann sula nglactar aon rud.</translation>
+    </message>
+    <message>
+        <source>Choose the file…</source>
+        <translation>Roghnaigh an comhad…</translation>
+    </message>
+    <message>
+        <source>Everything in the file was here already.</source>
+        <translation>Bhí gach a bhfuil sa chomhad anseo cheana.</translation>
+    </message>
+    <message>
+        <source>Everything is in {path}. At the other computer, take it over from its settings.</source>
+        <translation>Tá gach rud in {path}. Ag an ríomhaire eile, glac chuige é ó na socruithe.</translation>
+    </message>
+    <message>
+        <source>From this computer</source>
+        <translation>Ón ríomhaire seo</translation>
+    </message>
+    <message>
+        <source>It holds nothing that could be taken over.</source>
+        <translation>Níl aon rud ann a d’fhéadfaí a ghlacadh.</translation>
+    </message>
+    <message>
+        <source>It holds {things}.</source>
+        <translation>Tá {things} ann.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Fág é</translation>
+    </message>
+    <message>
+        <source>Left out, because damaged: {files}.</source>
+        <translation>Fágtha amach, mar go bhfuil damáiste déanta: {files}.</translation>
+    </message>
+    <message>
+        <source>Move to another computer</source>
+        <translation>Aistriú go ríomhaire eile</translation>
+    </message>
+    <message>
+        <source>Move to another computer (*.twentyfive-move)</source>
+        <translation>Aistriú go ríomhaire eile (*.twentyfive-move)</translation>
+    </message>
+    <message>
+        <source>Nothing here is lost: the games of both are kept, and a copy of whatever is replaced.</source>
+        <translation>Ní chailltear aon rud anseo: coinnítear cluichí an dá ríomhaire, agus cóip de gach a gcuirtear rud eile ina áit.</translation>
+    </message>
+    <message>
+        <source>One file gets everything of yours: games, statistics, settings, bookmarks, card designs, rules, evenings and clubs. Take it to the other computer, on a stick for instance. Here nothing changes. Whoever has the file can see your games.</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>Cuirtear gach rud leat in aon chomhad amháin: cluichí, staitisticí, socruithe, leabharmharcanna, dearaí cártaí, rialacha, oícheanta agus clubanna. Tabhair chuig an ríomhaire eile é, ar mhéaróg mar shampla. Ní athraíonn rud ar bith anseo. Is féidir leis an té a bhfuil an comhad aige do chluichí a fheiceáil.</translation>
+    </message>
+    <message>
+        <source>Others are at the table with you. Take it over when you have left it.</source>
+        <translation>Tá daoine eile ag an mbord leat. Glac chugat é nuair a bheidh an bord fágtha agat.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing has changed.</source>
+        <translation>Stoptha. Níor athraigh rud ar bith.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Glac chuige</translation>
+    </message>
+    <message>
+        <source>Take over the settings, too</source>
+        <translation>Glac na socruithe freisin</translation>
+    </message>
+    <message>
+        <source>Taken over: {things}.</source>
+        <translation>Glactha: {things}.</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be written ({reason}). Nothing has changed.</source>
+        <translation>Ní féidir an comhad {path} a scríobh ({reason}). Níor athraigh rud ar bith.</translation>
+    </message>
+    <message>
+        <source>The last game was saved on {moment}.</source>
+        <translation>Sábháladh an cluiche deireanach {moment}.</translation>
+    </message>
+    <message>
+        <source>They replace those of this computer. Programs that play are not taken over.</source>
+        <translation>Tagann siad in áit shocruithe an ríomhaire seo. Ní ghlactar cláir a imríonn.</translation>
+    </message>
+    <message>
+        <source>To this computer</source>
+        <translation>Chuig an ríomhaire seo</translation>
+    </message>
+    <message>
+        <source>Twenty-Five {day}</source>
+        <comment>name of a file, with a date such as 2026-11-28</comment>
+        <translation>Cúig Fichead {day}</translation>
+    </message>
+    <message>
+        <source>What is in the file</source>
+        <translation>A bhfuil sa chomhad</translation>
+    </message>
+    <message>
+        <source>What was replaced is kept in {folder}.</source>
+        <translation>Tá a ndeachaigh rud eile ina áit coinnithe in {folder}.</translation>
+    </message>
+    <message>
+        <source>Write the file…</source>
+        <translation>Scríobh an comhad…</translation>
+    </message>
+    <message>
+        <source>Written on {moment} by version {version}.</source>
+        <translation>Scríofa {moment} ag leagan {version}.</translation>
+    </message>
+    <message>
+        <source>bookmarks</source>
+        <translation>leabharmharcanna</translation>
+    </message>
+    <message>
+        <source>one card design</source>
+        <translation>dearadh cártaí amháin</translation>
+    </message>
+    <message>
+        <source>one club</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>club amháin</translation>
+    </message>
+    <message>
+        <source>one evening</source>
+        <translation>oíche amháin</translation>
+    </message>
+    <message>
+        <source>one file that was merged</source>
+        <translation>comhad amháin a cumascadh</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>cluiche amháin</translation>
+    </message>
+    <message>
+        <source>rules of your own</source>
+        <translation>do rialacha féin</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>socruithe</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>staitisticí</translation>
+    </message>
+    <message>
+        <source>{done} of {of} files</source>
+        <translation>{done} as {of} comhad</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} clubs</source>
+        <translatorcomment>terms: club</translatorcomment>
+        <translation>
+            <numerusform>{number:count club}</numerusform>
+            <numerusform>{number:count club}</numerusform>
+            <numerusform>{number:count club}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} designs of cards</source>
+        <oldsource>{number} card designs</oldsource>
+        <translation>
+            <numerusform>{number:count dearadh} cártaí</numerusform>
+            <numerusform>{number:count dearadh} cártaí</numerusform>
+            <numerusform>{number:count dearadh} cártaí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} evenings</source>
+        <translation>
+            <numerusform>{number:count oíche}</numerusform>
+            <numerusform>{number:count oíche}</numerusform>
+            <numerusform>{number:count oíche}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} files that were merged</source>
+        <translation>
+            <numerusform>{number:count comhad} a cumascadh</numerusform>
+            <numerusform>{number:count comhad} a cumascadh</numerusform>
+            <numerusform>{number:count comhad} a cumascadh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} games</source>
+        <translation>
+            <numerusform>{number:count cluiche}</numerusform>
+            <numerusform>{number:count cluiche}</numerusform>
+            <numerusform>{number:count cluiche}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{path} cannot be taken over ({reason}). Nothing has changed.</source>
+        <translation>Ní féidir {path} a ghlacadh ({reason}). Níor athraigh rud ar bith.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be taken over: it is damaged, or not a file of this kind ({reason}). Nothing has changed.</source>
+        <translation>Ní féidir {path} a ghlacadh: tá damáiste déanta dó, nó ní comhad den chineál seo é ({reason}). Níor athraigh rud ar bith.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be taken over: it needs the later version of Twenty-Five that has written it. Nothing has changed.</source>
+        <translation>Ní féidir {path} a ghlacadh: tá an leagan níos déanaí de Cúig Fichead a scríobh é ag teastáil. Níor athraigh rud ar bith.</translation>
+    </message>
+</context>
+<context>
     <name>name form</name>
     <message numerus="yes">
         <source>A name can have at most {most} letters.</source>
@@ -14811,6 +15027,10 @@ Ceadúnas: {licence}</translation>
         <translation>Cárta á dhiúltú</translation>
     </message>
     <message>
+        <source>Everything of yours can move to another computer, or from one.</source>
+        <translation>Is féidir gach rud leat a aistriú go ríomhaire eile, nó ó cheann.</translation>
+    </message>
+    <message>
         <source>Explain it all again</source>
         <translation>Mínigh gach rud arís</translation>
     </message>
@@ -14833,6 +15053,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>How your hand is sorted</source>
         <translation>Ord na gcártaí i do lámh</translation>
+    </message>
+    <message>
+        <source>Move to another computer</source>
+        <translation>Aistrigh go ríomhaire eile</translation>
+    </message>
+    <message>
+        <source>Move…</source>
+        <translation>Aistrigh…</translation>
     </message>
     <message>
         <source>Nothing has been explained yet.</source>

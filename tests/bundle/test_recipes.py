@@ -40,8 +40,9 @@ from twentyfive.core import PRESETS, Record
 from twentyfive.drive.club import first_line
 from twentyfive.engine.evening.evening import Evening
 from twentyfive.engine.evening.evening_file import evening_text
+from twentyfive.engine.moving.move_file import MIME_TYPE
 from twentyfive.engine.saves.saved_game import Notes, saved_text
-from twentyfive.file_types import DRIVE, EVENING, GAME
+from twentyfive.file_types import DRIVE, EVENING, GAME, MOVE
 from twentyfive.net.discovery import ASKED_AT
 from twentyfive.net.limits import PORTS
 from twentyfive.presentation.licences import licences
@@ -54,6 +55,7 @@ KINDS = {
     GAME: "application/x-twentyfive",
     EVENING: "application/x-twentyfive-evening",
     DRIVE: "application/x-twentyfive-drive",
+    MOVE: "application/x-twentyfive-move",
 }
 WORKFLOWS = ROOT / ".github"
 SCHEMAS = {"github-workflows": "workflows/*.yml", "github-actions": "actions/*/action.yml"}
@@ -117,10 +119,12 @@ def test_same_file_types_everywhere(description: ElementTree.Element, menu: conf
 
 def test_files_are_known_by_their_first_letters() -> None:
     mime = ElementTree.parse(LINUX / "twentyfive-mime.xml").getroot()
-    game, evening, drive = (magic.get("value", "nothing") for magic in mime.findall(".//{*}match"))
+    game, evening, drive, move = (magic.get("value", "nothing") for magic in mime.findall(".//{*}match"))
     assert saved_text(Record.new(PRESETS["twenty-five"], seed=25), Notes()).startswith(game)
     assert evening in evening_text(Evening(plan_for()))[:80]
     assert drive in first_line()
+    assert move == f"mimetype{MIME_TYPE}"
+    assert KINDS[MOVE] == MIME_TYPE
 
 
 def test_menu_and_description_belong_together(
@@ -174,14 +178,16 @@ def test_description_menu_and_file_type_are_told_in_every_language(
         assert menu[f"{entry}[{language}]"] != menu[entry]
     assert menu[f"Keywords[{language}]"].endswith(";")
     mime = ElementTree.parse(LINUX / "twentyfive-mime.xml").getroot()
-    game, evening, drive = in_language(mime.findall("*/{*}comment"), language)
+    game, evening, drive, move = in_language(mime.findall("*/{*}comment"), language)
     installer = text(PACKAGING / "windows" / "twentyfive.iss")
     assert f"{language}.Kind={game}\n" in installer
     assert f"{language}.Evening={evening}\n" in installer
     assert f"{language}.Drive={drive}\n" in installer
+    assert f"{language}.Move={move}\n" in installer
     assert for_macos.LANGUAGES[language][for_macos.GAME] == game
     assert for_macos.LANGUAGES[language][for_macos.EVENING] == evening
     assert for_macos.LANGUAGES[language][for_macos.DRIVE] == drive
+    assert for_macos.LANGUAGES[language][for_macos.MOVE] == move
     assert for_macos.LANGUAGES[language][for_macos.NAME] == menu[f"Name[{language}]"]
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from tests.engine.evening.evenings import after, plan_for
 from tests.net.lobby.fakes import FakeGateway
 from tests.turns import turn
+from tests.ui.choosing_files import Answer
 from tests.ui.evening import Evening
 from tests.ui.moments import (
     Moment,
@@ -42,6 +43,7 @@ from twentyfive.engine.evening.evening import Form
 from twentyfive.engine.evening.places import gone, replaced
 from twentyfive.engine.learning.surprises import Surprise
 from twentyfive.engine.learning.told import About
+from twentyfive.engine.moving.move_file import packed
 from twentyfive.engine.seating.players import Guest
 from twentyfive.net.messages import Ask, Wish
 from twentyfive.presentation.drive.seats_shown import Seats
@@ -64,6 +66,7 @@ from twentyfive.ui.pages.help.about_page import AboutPage
 from twentyfive.ui.pages.help.help_page import HelpPage
 from twentyfive.ui.pages.help.rules_page import RulesPage
 from twentyfive.ui.pages.learn.learn_page import LearnPage
+from twentyfive.ui.pages.moving.move_page import MovePage
 from twentyfive.ui.pages.network.open_table_page import OpenTablePage
 from twentyfive.ui.pages.new_game.new_game_pages import NewGamePages
 from twentyfive.ui.pages.practise.practise_page import PractisePage
@@ -134,6 +137,16 @@ def about(whole: Whole) -> None:
     """Open About."""
     help_page(whole)
     whole.page(HelpPage).about.click()
+
+
+def move_file(whole: Whole) -> None:
+    """Choose a file of another computer, and look into it."""
+    page = whole.open(MovePage)
+    path = whole.data / "other.twentyfive-move"
+    for _ in packed(whole.data, whole.data / "other.ini", path):
+        pass
+    page.chooser = Answer(path)
+    page.choose.click()
 
 
 def daily_result(whole: Whole) -> None:
@@ -472,6 +485,8 @@ PAGES: Final[dict[str, Scene]] = {
     "about": about,
     "licence": then(about, lambda whole: whole.page(AboutPage).parts[1].click()),
     "report a fault": then(help_page, lambda whole: whole.page(HelpPage).fault.click()),
+    "move": then(start_page(Entry.SETTINGS), lambda whole: whole.page(SettingsPage).move_away.click()),
+    "move, a file": move_file,
     "learn": start_page(Entry.LEARN),
     "lesson": then(start_page(Entry.LEARN), lambda whole: whole.page(LearnPage).lesson_asked.emit(0, 0, ())),
     "card trainer": trainer,

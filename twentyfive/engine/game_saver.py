@@ -22,6 +22,7 @@ from twentyfive.engine.saves.saves import GAMES, SavedGames
 from twentyfive.engine.seating.game_token import GameToken
 from twentyfive.engine.seating.seats import seats_of
 from twentyfive.engine.statistics.bookkeeper import Bookkeeper
+from twentyfive.engine.statistics.database import STATISTICS
 from twentyfive.engine.statistics.tallies import deal_at, first_result
 
 KeepElsewhere = Callable[[Record, Notes], bool]
@@ -56,7 +57,7 @@ class GameSaver(QObject):
         self._troubles = Troubles(self)
         self._troubles.told.connect(self.noticed)
         self._troubles.ended.connect(self.mended)
-        self.books = Bookkeeper(folder / "statistics.db", self.saves, self._troubles, self)
+        self.books = Bookkeeper(folder / STATISTICS, self.saves, self._troubles, self)
         self._data = folder
         self._engine = engine
         self._name_game = name_game

@@ -16,6 +16,9 @@ from twentyfive.engine.learning.trainer import INTERVALS, MOST_KEPT, Repeat, Top
 from twentyfive.engine.learning.trainer_questions import Topic, TrainerQuestion
 from twentyfive.later_version import LaterVersionError, by_later_version
 
+TRAINER_FILE: Final = "trainer.json"
+"""The name of the file, in the program's data folder."""
+
 _FORMAT: Final = "twentyfive trainer 1"
 _MOST_ANSWERS: Final = 10**9
 _LARGEST: Final = 1_000_000

@@ -21,6 +21,9 @@ from twentyfive.engine.statistics.checking import CHECKED_AT_ONCE, FileCheck, is
 from twentyfive.engine.statistics.tables import ALL, MIGRATIONS, SUMMED_AT_A_TIME, TO_SUM, sum_up
 from twentyfive.engine.statistics.tallies import DealTally, GameTally, HandTally
 
+STATISTICS: Final = "statistics.db"
+"""The name of the file, in the program's data folder."""
+
 BUSY_S: Final = 0.3
 """Longest wait of a change while another program writes: short enough to go unnoticed."""
 
@@ -227,6 +230,16 @@ class StatisticsDatabase:
         with self._faults():
             return self._connection.execute(query, values).fetchall()
 
+    def attach(self, other: Path) -> None:
+        """Let statements see another file as `other`, until `detach`. Raises StatisticsError if it cannot be opened."""
+        with self._faults():
+            self._connection.execute("ATTACH ? AS other", (str(other),))
+
+    def detach(self) -> None:
+        """End `attach`."""
+        with self._faults():
+            self._connection.execute("DETACH other")
+
     @contextlib.contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """Open a transaction: commit it at the end, or roll it back after an exception. Raises StatisticsError."""
@@ -299,6 +312,48 @@ class StatisticsDatabase:
         except sqlite3.DatabaseError as error:
             fault = StatisticsFault.DAMAGED if is_damage(error) else StatisticsFault.UNAVAILABLE
             raise StatisticsError(fault, self.path, str(error)) from error
+
+
+def add_games(database: StatisticsDatabase, other: Path) -> None:
+    """Add what the statistics in another file have counted, tables of the same version, all of it or nothing.
+
+    A game that both have counts as the one with more deals has it. Of a deal of the day the result here stands.
+
+    Raises:
+        StatisticsError: if it cannot be written.
+    """
+    database.attach(other)
+    try:
+        with database.transaction() as connection:
+            (last,) = connection.execute(_LAST_FORGOTTEN).fetchone()
+            connection.execute(_FURTHER)
+            connection.execute("DELETE FROM main.games WHERE game IN (SELECT game FROM further)")
+            for table in ("games", "deals", "hands", "sums", "against"):
+                _copy_rows(connection, table, "game IN (SELECT game FROM further)", last)
+            _copy_rows(connection, "dailies", "1", last)
+            if connection.execute("SELECT 1 FROM other.recounts").fetchone():
+                connection.execute("DELETE FROM main.recounts")
+                connection.execute("INSERT INTO main.recounts VALUES ('', '', 0, 0)")
+            connection.execute("DROP TABLE further")
+    finally:
+        database.detach()
+
+
+_FURTHER: Final = """
+    CREATE TEMP TABLE further AS SELECT game FROM other.games AS theirs
+    WHERE NOT EXISTS (SELECT 1 FROM main.games AS ours WHERE ours.game = theirs.game)
+        OR (SELECT count(*) FROM other.deals AS d WHERE d.game = theirs.game)
+            > (SELECT count(*) FROM main.deals AS d WHERE d.game = theirs.game)
+"""
+
+
+def _copy_rows(connection: sqlite3.Connection, table: str, which: str, last: int) -> None:
+    """Copy rows of a table; a reset there has a number of its own, so that undoing one here does not bring it back."""
+    columns = [str(name) for _, name, *_ in connection.execute(f"PRAGMA main.table_info({table})")]
+    taken = ", ".join(f"iif(forgotten, forgotten + {last}, 0)" if name == "forgotten" else name for name in columns)
+    connection.execute(
+        f"INSERT OR IGNORE INTO main.{table} ({', '.join(columns)}) SELECT {taken} FROM other.{table} WHERE {which}"
+    )
 
 
 def put_aside(path: Path) -> Path:

@@ -53,7 +53,7 @@ class SettingsFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._kept = GuardedFile[Mapping[str, str]](path, _entries, _lines, {}, LARGEST)
+        self._kept = GuardedFile[Mapping[str, str]](path, entries_in, _lines, {}, LARGEST)
 
     def read(self) -> tuple[Mapping[str, str], SettingsDamage | None]:
         """Return the entries, and the damage if the whole file is unusable; a damaged file is put aside."""
@@ -77,8 +77,8 @@ class SettingsFile:
         return damage
 
 
-def _entries(content: bytes) -> dict[str, str]:
-    """Parse the content of a file. Raises ValueError naming the first line that is no entry."""
+def entries_in(content: bytes) -> dict[str, str]:
+    """Return the entries in the content of a file. Raises ValueError naming the first line that is no entry."""
     entries: dict[str, str] = {}
     for number, raw in enumerate(content.removeprefix(BOM_UTF8).split(b"\n"), 1):
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import NoneType
@@ -14,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from twentyfive.engine.learning.told import Told
 from twentyfive.engine.programs.listing import ProgramList
 from twentyfive.presentation.settings import KEPT_BY_RESET, TYPES, Settings
-from twentyfive.ui.settings.settings_file import SettingsFile, settings_path
+from twentyfive.ui.settings.settings_file import SettingsFile, entries_in, settings_path
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,28 @@ class SettingsStore(QObject):
         self.changed.emit(settings)
         self._write(changes)
 
+    def take_over(self, content: bytes, decks: Mapping[str, str]) -> None:
+        """Use the settings in the file of another computer, as far as they are of the person and can be used.
+
+        The window and the programs that play are of this computer: a path there may be anything here.
+
+        Args:
+            content: the content of the file.
+            decks: the names that decks have here, by those there, where they differ.
+
+        Raises:
+            ValueError: if it is no file of settings.
+        """
+        entries, before = entries_in(content), self._settings
+        settings = Settings(**{entry: getattr(before, entry) for entry in _OF_THIS_COMPUTER})
+        for entry in entries.keys() & _ENTRIES.keys() - {*_OF_THIS_COMPUTER}:
+            with suppress(ValueError):
+                settings = replace(settings, **{entry: _ENTRIES[entry](entries[entry])})
+        deck, earlier = (
+            None if name is None else decks.get(name, name) for name in (settings.deck, settings.deck_before)
+        )
+        self.use(replace(settings, deck=deck, deck_before=earlier))
+
     def _write(self, changes: Mapping[str, str | None]) -> None:
         defaults = Settings()
         known = {
@@ -120,6 +143,7 @@ class SettingsStore(QObject):
         return settings, tuple(problems)
 
 
+_OF_THIS_COMPUTER: Final = ("window", "programs")
 _NONE: Final = "none"
 """The text of None: `hold` waits for a click, `fold_panel` and `deck` follow the text mode, `language` the system."""
 

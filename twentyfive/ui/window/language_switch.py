@@ -52,6 +52,14 @@ class LanguageSwitch(QObject):
         if self._store.settings.language != self._choice and not self._with_others():
             self._soon.start()
 
+    def switch_at_once(self) -> bool:
+        """Switch to the language chosen now, if it is to be soon; return whether all words are in another language."""
+        before = language_spoken()
+        if self._soon.isActive():
+            self._soon.stop()
+            self._switch()
+        return language_spoken() != before
+
     def _on_settings(self, settings: Settings) -> None:
         if settings.language == self._choice:
             self._soon.stop()

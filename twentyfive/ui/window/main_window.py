@@ -126,7 +126,7 @@ class MainWindow(Styled, QWidget):
         )
         self._may_close = False
         self._crash_reports: CrashReports | None = None
-        self._language = LanguageSwitch(store, self._is_with_others, self)
+        self._language = LanguageSwitch(store, self.is_with_others, self)
         self._take_place(store.settings)
         self._make_parts()
         self._connect_window()
@@ -369,7 +369,7 @@ class MainWindow(Styled, QWidget):
         QApplication.setApplicationDisplayName(name)  # else the system adds the English one to the title
         self.setWindowTitle(name)
 
-    def _is_with_others(self) -> bool:
+    def is_with_others(self) -> bool:
         """Return True if guests play at the table here or at an evening, or the person plays at another computer's."""
         hosted, visiting = MainWindow.playing.built(self), MainWindow.visiting.built(self)
         evening = MainWindow.evening.built(self)
@@ -397,6 +397,16 @@ class MainWindow(Styled, QWidget):
         self.router.return_to(places[1:])
         if at_globe and self.start.language is not None:
             self.start.language.setFocus()
+
+    def begin_anew(self, said: Callable[[], str]) -> None:
+        """Show the start page after the files of the person have changed, with everything as it now is; say `said`."""
+        self.show_start()
+        if not self._language.switch_at_once():
+            self._speak_anew()
+        for trouble in self._resumable.rescue_left_games(self.playing):
+            self.notice.say(trouble)
+        self.show_start()
+        self.notice.say(said())
 
     def _end_pages(self) -> None:
         """End what the pages have begun, and what they share; both are made anew when they are next needed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
@@ -55,6 +56,10 @@ class Window(Protocol):
     def evening(self) -> EveningRoom: ...
 
     def show_start(self) -> None: ...
+
+    def is_with_others(self) -> bool: ...
+
+    def begin_anew(self, said: Callable[[], str]) -> None: ...
 
 
 class Requests(QObject):
@@ -165,6 +170,14 @@ class Requests(QObject):
     def forget_seat(self, guest: EveningGuest) -> None:
         """Forget the seat at an evening of another computer, which is over for the person here."""
         self._window.visiting.note_evening_end(guest)
+
+    def is_with_others(self) -> bool:
+        """Return True if others are at the table with the person, whom pages made anew would disturb."""
+        return self._window.is_with_others()
+
+    def begin_anew(self, said: Callable[[], str]) -> None:
+        """Show the start page with everything as it now is on the disk, and say what `said` returns."""
+        self._window.begin_anew(said)
 
     def show_help(self) -> None:
         """Show the Help page."""

@@ -57,6 +57,7 @@ ROUTES: Final[Mapping[str, Route]] = {
     "saved_games": Route("twentyfive.ui.pages.records.saved_games_page:SavedGamesPage"),
     "statistics": Route("twentyfive.ui.pages.records.statistics_page:StatisticsPage"),
     "review": Route("twentyfive.ui.pages.review.review_page:ReviewPage"),
+    "move": Route("twentyfive.ui.pages.moving.move_page:MovePage"),
     "settings": Route("twentyfive.ui.pages.settings.settings_page:SettingsPage"),
     "help": Route("twentyfive.ui.pages.help.help_page:HelpPage"),
     "about": Route("twentyfive.ui.pages.help.about_page:AboutPage"),

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from twentyfive.engine.learning.trainer import TrainerProgress, answered, next_question
-from twentyfive.engine.learning.trainer_file import TrainerFile
+from twentyfive.engine.learning.trainer_file import TRAINER_FILE, TrainerFile
 from twentyfive.engine.learning.trainer_questions import MOST_CARDS, Topic
 from twentyfive.presentation.measures import PAGE_COLUMN
 from twentyfive.presentation.trainer import TrainerRound
@@ -48,8 +48,6 @@ from twentyfive.wording.names import translate
 _SHARE_OF_HEIGHT: Final = 0.44
 _SHARE_IN_ONE_COLUMN: Final = 0.47
 """The largest share of the visible height for the cards. Stacked columns scroll anyway, so the cards may be larger."""
-
-_PROGRESS: Final = "trainer.json"
 
 
 class TopicButton(ChoiceButton):
@@ -127,7 +125,7 @@ class TrainerPage(QuestionPage):
     @classmethod
     def of(cls, tools: PageTools) -> Self:
         """Make the page for the window."""
-        page = cls(tools.faces, tools.data / _PROGRESS, random.Random())
+        page = cls(tools.faces, tools.data / TRAINER_FILE, random.Random())
         page.troubled.connect(tools.say)
         page.back_asked.connect(tools.router.back)
         return page

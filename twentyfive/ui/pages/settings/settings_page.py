@@ -76,6 +76,7 @@ class SettingsPage(ColumnedPage):
         text, cards, table, play, speed, programs, sound, screen_reader: the questions of each subject; one subject is
             shown.
         sample: the sample table.
+        move_away: the button that leads to the page on which everything is moved to another computer.
         usual: the button that goes back to the usual settings, and then takes that back.
     """
 
@@ -123,6 +124,7 @@ class SettingsPage(ColumnedPage):
         """Make the page for the window."""
         page = cls(tools.store, tools.faces, tools.sounds, tools.decks)
         page.play.renamed.connect(tools.wishes.rename)
+        page.move_away.clicked.connect(lambda: tools.router.open("move"))
         page.back_asked.connect(tools.router.back)
         return page
 
@@ -215,6 +217,12 @@ class SettingsPage(ColumnedPage):
         self._sample_place.addWidget(self.sample)
         column.rows.addLayout(self._sample_place)
         column.add(WithButton(self._usual_note, self.usual, column))
+        self.move_away = SecondButton(translate("settings", "Move…"))
+        self.move_away.setAccessibleName(translate("settings", "Move to another computer"))
+        note = RichLabel(
+            translate("settings", "Everything of yours can move to another computer, or from one."), role=Role.NOTE
+        )
+        column.add(WithButton(note, self.move_away, column))
         column.rows.addStretch(1)
         return column
 
