@@ -7826,6 +7826,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>Choisir le fichier…</translation>
     </message>
     <message>
+        <source>Copies of what was replaced or converted here are in {folder}, {size} MB. Delete them when all is well.</source>
+        <translation>Des copies de ce qui a été remplacé ou converti ici sont dans {folder}, {size}&#xa0;Mo. Supprimez-les quand tout va bien.</translation>
+    </message>
+    <message>
+        <source>Delete the copies</source>
+        <translation>Supprimer les copies</translation>
+    </message>
+    <message>
         <source>Everything in the file was here already.</source>
         <translation>Tout ce que contient le fichier était déjà ici.</translation>
     </message>
@@ -7895,6 +7903,14 @@ Licence&#xa0;: {licence}</translation>
         <translation>Repris&#xa0;: {things}.</translation>
     </message>
     <message>
+        <source>The copies are deleted.</source>
+        <translation>Les copies sont supprimées.</translation>
+    </message>
+    <message>
+        <source>The copies in {folder} cannot be deleted ({reason}).</source>
+        <translation>Les copies dans {folder} ne peuvent pas être supprimées ({reason}).</translation>
+    </message>
+    <message>
         <source>The file {path} cannot be written ({reason}). Nothing has changed.</source>
         <translation>Le fichier {path} ne peut pas être écrit ({reason}). Rien n’a changé.</translation>
     </message>
@@ -7933,7 +7949,7 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>bookmarks</source>
-        <translation>signets</translation>
+        <translation>des signets</translation>
     </message>
     <message>
         <source>one card design</source>
@@ -7962,11 +7978,11 @@ Licence&#xa0;: {licence}</translation>
     </message>
     <message>
         <source>settings</source>
-        <translation>réglages</translation>
+        <translation>des réglages</translation>
     </message>
     <message>
         <source>statistics</source>
-        <translation>statistiques</translation>
+        <translation>des statistiques</translation>
     </message>
     <message>
         <source>{done} of {of} files</source>

@@ -8034,6 +8034,14 @@ Ceadúnas: {licence}</translation>
         <translation>Roghnaigh an comhad…</translation>
     </message>
     <message>
+        <source>Copies of what was replaced or converted here are in {folder}, {size} MB. Delete them when all is well.</source>
+        <translation>Tá cóipeanna de na rudaí ar cuireadh rud eile ina n-áit nó a tiontaíodh anseo in {folder}, {size} MB. Scrios iad nuair a bheidh gach rud i gceart.</translation>
+    </message>
+    <message>
+        <source>Delete the copies</source>
+        <translation>Scrios na cóipeanna</translation>
+    </message>
+    <message>
         <source>Everything in the file was here already.</source>
         <translation>Bhí gach a bhfuil sa chomhad anseo cheana.</translation>
     </message>
@@ -8101,6 +8109,14 @@ Ceadúnas: {licence}</translation>
     <message>
         <source>Taken over: {things}.</source>
         <translation>Glactha: {things}.</translation>
+    </message>
+    <message>
+        <source>The copies are deleted.</source>
+        <translation>Tá na cóipeanna scriosta.</translation>
+    </message>
+    <message>
+        <source>The copies in {folder} cannot be deleted ({reason}).</source>
+        <translation>Ní féidir na cóipeanna in {folder} a scriosadh ({reason}).</translation>
     </message>
     <message>
         <source>The file {path} cannot be written ({reason}). Nothing has changed.</source>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSettings
 
 from twentyfive.engine.evening.evening_file import evening_text, read_evening
 from twentyfive.engine.evening.results import deal_lines
+from twentyfive.engine.files.replaced import REPLACED
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_file
 from twentyfive.engine.learning.trainer_file import TrainerFile
@@ -124,3 +125,26 @@ def test_an_evening_goes_on_and_is_written_as_it_was_read() -> None:
     assert following is not None
     assert (following.deal, following.north, evening.has_begun(following)) == (2, 0, True)
     assert evening.played[2].hints
+
+
+def test_what_is_converted_is_kept_as_it_was_and_nothing_else_is_converted(tmp_path: Path) -> None:
+    """The statistics are converted in place; every other file is read as it is, and written anew when it changes."""
+    shutil.copytree(FIRST, tmp_path / "data")
+    data = tmp_path / "data"
+    before = {path.relative_to(data): path.read_bytes() for path in data.rglob("*") if path.is_file()}
+    for _ in range(2):
+        StatisticsDatabase(data / "statistics.db").close()
+    for path in (data / "games").iterdir():
+        read_saved(path)
+    read_evening(data / "evenings" / "Friday.twentyfive-evening")
+    read_journal(data / "journal.25")
+    saved_rules(data / "rules.25")
+    Bookmarks(data / "bookmarks.json").of(saved("spoil-five").record)
+    TrainerFile(data / "trainer.json").read()
+    progress_file(data / "lessons.json").read()
+    SettingsStore(data / "twentyfive.ini")
+    after = {path.relative_to(data): path.read_bytes() for path in data.rglob("*") if path.is_file()}
+    statistics = Path("statistics.db")
+    (kept,) = [path for path in after if path.parts[0] == REPLACED]
+    assert after[kept] == before[statistics]
+    assert {path for path in after if after[path] != before.get(path)} == {kept, statistics}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +23,7 @@ from twentyfive.engine.saves.kept_seat import KeptSeat, SeatFile
 from twentyfive.engine.saves.rule_sets import SavedRuleSets, rules_file
 from twentyfive.engine.statistics.database import StatisticsDatabase, StatisticsError, StatisticsFault
 from twentyfive.later_version import LaterVersionError, check_format
+from twentyfive.net.drive.known_phones import phones_file, phones_of
 from twentyfive.net.lobby.guests import guest_file
 
 LATER = "written by a later version of Twenty-Five"
@@ -33,6 +35,8 @@ WRITES: dict[str, Callable[[Path], object]] = {
     "twentyfive lessons 12": lambda path: progress_file(path).write(LessonProgress()),
     "twentyfive trainer 2": lambda path: TrainerFile(path).write(TrainerProgress()),
     "twentyfive rules 3": lambda path: rules_file(path).write(SavedRuleSets()),
+    "twentyfive drive phones 2": lambda path: phones_file(path).write(phones_of("Friday")),
+    "twentyfive bookmarks 2": lambda path: Bookmarks(path).put(played(moves=3), 1, "here"),
 }
 """What this version would do to each kind of file, by the format of a later one."""
 
@@ -43,6 +47,7 @@ READS: dict[str, Callable[[Path], object]] = {
     "twentyfive trainer 2": lambda path: TrainerFile(path).read(),
     "twentyfive rules 3": lambda path: rules_file(path).read(),
     "twentyfive bookmarks 2": lambda path: Bookmarks(path).of(played(moves=3)),
+    "twentyfive drive phones 2": lambda path: phones_file(path).read(),
 }
 
 CHANGES = {
@@ -62,6 +67,27 @@ def of_later(text: str, change: str) -> str:
 
 def json_of(form: str) -> str:
     return f"{form}\n\nhats: 3\n" if "rules" in form else f'{{"format": "{form}", "hats": 3}}'
+
+
+ELSEWHERE = {
+    "twentyfive evening": "below",
+    "twentyfive drive": "in `tests/engine/drive/test_club_desk.py`",
+    "twentyfive move": "in `tests/engine/moving/test_move_file.py`",
+}
+"""The kinds of files that are tried with changes of their own, and where."""
+
+
+def test_every_kind_of_file_with_a_format_is_tried() -> None:
+    declared = {
+        form
+        for file in sorted((Path(__file__).parents[2] / "twentyfive").rglob("*.py"))
+        for form in re.findall(
+            r'^_?(?:FORMAT|TITLE): Final = "(twentyfive [a-z ]+) \d+"', file.read_text(encoding="utf-8"), re.MULTILINE
+        )
+    }
+    tried = {form.rpartition(" ")[0] for form in READS}
+    assert declared == tried | ELSEWHERE.keys()
+    assert {form.rpartition(" ")[0] for form in WRITES} == tried
 
 
 @pytest.mark.parametrize("form", READS)

@@ -15,11 +15,12 @@ from tests.faults.disk import FULL, BadDisk
 from twentyfive.core import Record
 from twentyfive.engine.evening.evening_file import read_evening, write_evening
 from twentyfive.engine.files.locks import take_lock
+from twentyfive.engine.files.replaced import REPLACED
 from twentyfive.engine.game.journal import read_journal
 from twentyfive.engine.learning.lesson_progress import LessonProgress, progress_file
 from twentyfive.engine.moving.contents import Part
 from twentyfive.engine.moving.move_file import look_into
-from twentyfive.engine.moving.taking_over import KEPT, TakingOverError, taken_over
+from twentyfive.engine.moving.taking_over import TakingOverError, taken_over
 from twentyfive.engine.saves.bookmarks import Bookmarks
 from twentyfive.engine.saves.rule_sets import RuleSet, SavedRuleSets, rules_file, saved_rules
 from twentyfive.engine.saves.saved_game import read_saved
@@ -105,7 +106,7 @@ def test_a_game_gone_on_with_there_goes_on_and_what_was_here_is_kept(tmp_path: P
     assert taken.merged == 1
     assert taken.kept is not None
     assert (taken.kept / "games" / "Friday.twentyfive").read_bytes() == old
-    assert taken.kept.parent == there / KEPT
+    assert taken.kept.parent == there / REPLACED
     assert move(there, here).known == 1, "and back again nothing is new"
 
 
@@ -329,7 +330,7 @@ def test_a_failing_disk_at_any_moment_leaves_everything_as_it_was(
                 assert tree(data) == before
             else:  # such a failure does no harm, as that to remove what is no longer needed
                 assert read_saved(data / "games" / "Friday.twentyfive").record.ply == 30
-                assert (data / KEPT).is_dir()
+                assert (data / REPLACED).is_dir()
         if not disk.failed:
             break
         failing += 1

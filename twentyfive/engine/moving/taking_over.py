@@ -27,6 +27,7 @@ from twentyfive.engine.evening.evening_file import evening_text, glance_at, merg
 from twentyfive.engine.files.atomic_files import flush_folder, read_at_most
 from twentyfive.engine.files.file_names import file_stem, folded, free_name, name_of
 from twentyfive.engine.files.locks import take_lock
+from twentyfive.engine.files.replaced import REPLACED
 from twentyfive.engine.moving.contents import DECKS, PLACES, Part
 from twentyfive.engine.moving.merging import MERGED
 from twentyfive.engine.moving.move_file import MoveFile, Progress, contents
@@ -40,9 +41,6 @@ from twentyfive.engine.statistics.database import (
     add_games,
 )
 from twentyfive.later_version import LaterVersionError, by_later_version
-
-KEPT: Final = "replaced"
-"""The folder of what was replaced, in the data folder."""
 
 _READY: Final = "taking-over"
 _LONGEST_HEAD: Final = 64_000
@@ -210,7 +208,7 @@ class _Work:
 
     def _keep(self, replaced: list[Path]) -> Path:
         now = datetime.now().strftime("%Y-%m-%d %H.%M.%S")
-        kept = self._data / KEPT / free_name(now, [path.name for path in self._data.glob(f"{KEPT}/*")])
+        kept = self._data / REPLACED / free_name(now, [path.name for path in self._data.glob(f"{REPLACED}/*")])
         try:
             for path in replaced:
                 copy = kept / (path.relative_to(self._data) if self._data in path.parents else path.name)

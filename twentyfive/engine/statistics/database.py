@@ -17,6 +17,7 @@ from typing import Final, Self
 
 from twentyfive.engine.files import atomic_files
 from twentyfive.engine.files.disk_errors import system_words
+from twentyfive.engine.files.replaced import keep_before_converting
 from twentyfive.engine.statistics.checking import CHECKED_AT_ONCE, FileCheck, is_damage, pages_fault, values_fault
 from twentyfive.engine.statistics.tables import ALL, MIGRATIONS, SUMMED_AT_A_TIME, TO_SUM, sum_up
 from twentyfive.engine.statistics.tallies import DealTally, GameTally, HandTally
@@ -263,8 +264,10 @@ class StatisticsDatabase:
         version = self._version(len(migrations))
         if version < len(migrations):
             with self.transaction() as connection:
-                # Another program may have migrated it while this one waited.
-                for number in range(self._version(len(migrations)), len(migrations)):
+                first = self._version(len(migrations))  # another program may have migrated it while this one waited
+                if 0 < first < len(migrations):
+                    keep_before_converting(self.path, first)
+                for number in range(first, len(migrations)):
                     for statement in filter(str.strip, migrations[number].split(";")):
                         connection.execute(statement)
                 connection.execute(f"PRAGMA user_version = {len(migrations)}")

@@ -49,6 +49,13 @@ LEAVE: Final = Text("moving", "Leave it")
 STOP: Final = Text("moving", "Stop")
 AT_WORK: Final = Text("moving", "{done} of {of} files")
 
+COPIES: Final = Text(
+    "moving", "Copies of what was replaced or converted here are in {folder}, {size} MB. Delete them when all is well."
+)
+DELETE_COPIES: Final = Text("moving", "Delete the copies")
+COPIES_DELETED: Final = Text("moving", "The copies are deleted.")
+COPIES_STAY: Final = Text("moving", "The copies in {folder} cannot be deleted ({reason}).")
+
 WRITTEN: Final = Text("moving", "Everything is in {path}. At the other computer, take it over from its settings.")
 STOPPED: Final = Text("moving", "Stopped. Nothing has changed.")
 TAKEN: Final = Text("moving", "Taken over: {things}.")

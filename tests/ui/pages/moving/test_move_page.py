@@ -17,7 +17,7 @@ from tests.ui.page_checks import settle
 from tests.ui.pressing import click
 from tests.ui.whole import Whole, press
 from twentyfive.app import open_file
-from twentyfive.engine.moving.taking_over import KEPT
+from twentyfive.engine.files.replaced import REPLACED
 from twentyfive.engine.programs.listing import Program, ProgramList
 from twentyfive.presentation.settings import Cloth, Speed
 from twentyfive.presentation.start.entry import Entry
@@ -129,7 +129,7 @@ def test_the_games_of_both_stay_and_the_settings_here_unless_wished_otherwise(
     assert (new.data / "games" / "Friday.twentyfive").read_bytes() == mine
     assert (new.data / "games" / "Friday 2.twentyfive").exists()
     assert new.settings.name == "Ben"
-    assert [*(new.data / KEPT).rglob("*.twentyfive")] == []
+    assert [*(new.data / REPLACED).rglob("*.twentyfive")] == []
     page = opened(new)
     page.chooser = Answer(file)
     click(page.choose)
@@ -139,7 +139,7 @@ def test_the_games_of_both_stay_and_the_settings_here_unless_wished_otherwise(
         click(page.take)
     assert new.settings.name == "Áine"
     assert new.settings.programs == programs, "a path of another computer may be anything here"
-    kept = [path.read_text(encoding="utf-8") for path in (new.data / KEPT).rglob("*.ini")]
+    kept = [path.read_text(encoding="utf-8") for path in (new.data / REPLACED).rglob("*.ini")]
     assert "name=Ben" in "".join(kept)
 
 
@@ -230,6 +230,20 @@ def test_what_cannot_be_written_is_told(computer: Computer, tmp_path: Path, qtbo
         click(page.write)
     assert page.said.startswith(f"The file {page.chooser.path} cannot be written (No such file or directory)")
     assert page.write.hasFocus()
+
+
+def test_copies_stay_until_the_person_says_so(computer: Computer) -> None:
+    whole = computer("old")
+    assert not opened(whole).delete_copies.isVisible()
+    copy = whole.data / REPLACED / "2026" / "rules.25"
+    copy.parent.mkdir(parents=True)
+    copy.write_text("older", encoding="utf-8")
+    page = opened(whole)
+    click(page.delete_copies)
+    assert page.said == "The copies are deleted."
+    assert page.write.hasFocus()
+    assert not page.delete_copies.isVisible()
+    assert not copy.exists()
 
 
 def test_stopping_leaves_nothing(

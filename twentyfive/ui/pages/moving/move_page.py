@@ -11,7 +11,9 @@ from typing import Any, Self
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from twentyfive.engine.files.disk_errors import system_words
 from twentyfive.engine.files.file_names import legible
+from twentyfive.engine.files.replaced import REPLACED, kept_bytes, remove_kept
 from twentyfive.engine.moving.move_file import MoveFile, Progress, look_into, packed
 from twentyfive.engine.moving.taking_over import Taken, taken_over
 from twentyfive.engine.saves.saves import SavedGames
@@ -21,10 +23,11 @@ from twentyfive.ui.dialogs.file_dialogs import FileChooser, FileDialogs
 from twentyfive.ui.page_tools import PageTools
 from twentyfive.ui.pages.moving.job import Job
 from twentyfive.ui.widgets.buttons import Emphasis, PrimaryButton, SecondButton, Switch
-from twentyfive.ui.widgets.panels import RichLabel
+from twentyfive.ui.widgets.panels import RichLabel, Role
 from twentyfive.ui.widgets.rows import Column, EvenRow
 from twentyfive.ui.widgets.telling_page import TellingPage
 from twentyfive.ui.widgets.text_sheet import TextSection
+from twentyfive.wording.amounts import decimal
 from twentyfive.wording.records import moving as words
 
 
@@ -37,6 +40,7 @@ class MovePage(TellingPage):
         settings_too: the switch that takes over the settings, too.
         take, leave: the buttons below that sheet.
         stop: the button that breaks off what is being done, hidden while nothing is.
+        delete_copies: the button that deletes the copies of what was replaced, hidden while there are none.
         chooser: asks for the files.
         job: what is being done.
     """
@@ -59,9 +63,12 @@ class MovePage(TellingPage):
         self.found = TextSection(words.FOUND(), self._found_label, "")
         self._answers = EvenRow()
         self._answers.add(self.take, self.leave)
+        self.delete_copies, self._copies = SecondButton(words.DELETE_COPIES()), RichLabel("", role=Role.NOTE)
         self.set_columns(((self._make_from_here(), 1), (self._make_to_here(), 1)))
         self._show_found(None)
         self._show_work(None)
+        self._show_copies()
+        self.delete_copies.clicked.connect(self._delete_copies)
         self.write.clicked.connect(self._write)
         self.choose.clicked.connect(self._choose)
         self.take.clicked.connect(self._take)
@@ -87,6 +94,7 @@ class MovePage(TellingPage):
             return
         self._forget_said()
         self._show_found(None)
+        self._show_copies()
         if path is not None:
             self._look_into(path)
 
@@ -102,6 +110,7 @@ class MovePage(TellingPage):
         column = Column()
         sheet = TextSection(words.FROM_HERE(), RichLabel(words.FROM_HERE_TEXT()), words.FROM_HERE_TEXT())
         column.add(sheet, self.write, self._progress, self.stop, self._fault, self._status)
+        column.add(self._copies, self.delete_copies)
         column.rows.addStretch(1)
         return column
 
@@ -155,6 +164,23 @@ class MovePage(TellingPage):
         self.write.set_emphasis(Emphasis.PRIMARY if file is None else Emphasis.ORDINARY)
         for part in (self.found, self.settings_too, self._answers):
             part.setVisible(file is not None)
+
+    def _show_copies(self) -> None:
+        size, folder = kept_bytes(self._tools.data), legible(self._tools.data / REPLACED)
+        self._copies.set_text(words.COPIES(folder=folder, size=decimal(max(0.1, size / 1e6), 1)) if size else "")
+        for part in (self._copies, self.delete_copies):
+            part.setVisible(bool(size))
+
+    def _delete_copies(self) -> None:
+        self.write.setFocus()
+        try:
+            remove_kept(self._tools.data)
+        except OSError as error:
+            folder = legible(self._tools.data / REPLACED)
+            self.tell_fault(words.COPIES_STAY(folder=folder, reason=system_words(error)))
+        else:
+            self.tell(words.COPIES_DELETED())
+        self._show_copies()
 
     def _is_new(self) -> bool:
         """Whether nothing was played here yet, so that nobody will miss the settings of this computer."""
