@@ -81,7 +81,8 @@ def manifest(sources: Iterable[dict[str, Any]]) -> dict[str, Any]:
         f"{install} --target-directory={share}/applications packaging/linux/twentyfive.desktop",
         f"{install} --target-directory={share}/metainfo packaging/linux/twentyfive.metainfo.xml",
         f"{install} packaging/linux/twentyfive-mime.xml {share}/mime/packages/{name}.xml",
-        f'sed --in-place \'s/icon name="twentyfive"/icon name="{name}"/\' {share}/mime/packages/{name}.xml',
+        # These name the icon, which flatpak-builder renames in the menu entry alone.
+        f"sed --in-place '/<icon/s/twentyfive/{name}/' {share}/metainfo/*.xml {share}/mime/packages/*.xml",
         *(
             f"{install} resources/icons/{file} {share}/icons/hicolor/{folder}/apps/twentyfive{Path(file).suffix}"
             for folder, file in icons.items()

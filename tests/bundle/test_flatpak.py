@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -16,6 +17,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import for_flatpak
+from for_linux import PARTS
 from icons import DRAWN
 from tests.bundle.conftest import ROOT, lacking
 from twentyfive import __version__
@@ -52,6 +54,21 @@ def test_everything_it_installs_is_in_the_source(manifest: dict[str, Any]) -> No
     renamed = [manifest["rename-desktop-file"], manifest["rename-appdata-file"]]
     assert {f"packaging/linux/{name}" for name in renamed} <= named
     assert f"{manifest['rename-icon']}-256.png" in " ".join(named)
+
+
+def test_icon_has_the_name_of_the_program_wherever_it_is_named(manifest: dict[str, Any], tmp_path: Path) -> None:
+    (module,) = manifest["modules"]
+    for folder, file in (("metainfo", "twentyfive.metainfo.xml"), ("mime/packages", "twentyfive-mime.xml")):
+        target = tmp_path / "share" / folder / file
+        target.parent.mkdir(parents=True)
+        shutil.copy(PARTS / file, target)
+    (command,) = (each for each in module["build-commands"] if each.startswith("sed "))
+    subprocess.run(["sh", "-c", command], env={"FLATPAK_DEST": str(tmp_path), "PATH": os.environ["PATH"]}, check=True)
+    named = [
+        line for path in tmp_path.rglob("*.xml") for line in path.read_text("utf-8").splitlines() if "<icon" in line
+    ]
+    assert len(named) > 1
+    assert [line for line in named if manifest["id"] not in line] == []
 
 
 def test_every_dependency_is_pinned_in_a_version_that_the_program_takes() -> None:
