@@ -7,19 +7,24 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
+from math import inf
 from pathlib import Path
 from typing import Final
 
 from tests.ai.network.networks import by_chance
-from twentyfive.ai.characters.cast import CAST
+from twentyfive.ai.characters.cast import CAST, STEADY
 from twentyfive.ai.network.taught import TAUGHT
+from twentyfive.ai.search.card_search import EXPERT
 from twentyfive.ai.search.learned import learned_advice
+from twentyfive.ai.search.policy import decide
 from twentyfive.core import Phase, PlayerView
 
 KEPT: Final = Path(__file__).with_suffix(".txt")
 DECISIONS: Final = 1000
 DEALS: Final = 150
+BRIEF: Final = replace(EXPERT, worlds=3, close_worlds=0, seconds=inf)
 
 
 def choices() -> Iterator[PlayerView]:
@@ -30,10 +35,15 @@ def choices() -> Iterator[PlayerView]:
 
 
 def decided() -> Iterator[str]:
-    """What the player decides in each, as a hash: alone, and with the temperament of a character."""
+    """What the players decide in each, as hashes: by the network, and by a search that weighs it.
+
+    Each decides without a temperament, and with that of a character.
+    """
     for number, view in enumerate(choices()):
-        advice = learned_advice(view), learned_advice(view, CAST[number % len(CAST)].temperament)
-        yield f"{zlib.crc32(repr(advice).encode()):08x}"
+        moods = STEADY, CAST[number % len(CAST)].temperament
+        learned = [learned_advice(view, mood) for mood in moods]
+        weighed = [decide(view, number, BRIEF, mood) for mood in moods]
+        yield f"{zlib.crc32(repr(learned).encode()):08x} {zlib.crc32(repr(weighed).encode()):08x}"
 
 
 if __name__ == "__main__":

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from tests.ai.games import decisions
-from tests.ai.network.kept import DECISIONS, KEPT, decided
+from tests.ai.network.kept import BRIEF, DECISIONS, KEPT, decided
 from tests.ai.views import ALONE
 from twentyfive.ai import Level, ReasonKind
 from twentyfive.ai.characters.cast import CAST
@@ -41,8 +43,8 @@ def forgetful() -> Iterator[None]:
 
 
 def test_a_thousand_decisions_in_each_game_are_those_that_were_kept() -> None:
-    assert [*decided()] == KEPT.read_text(encoding="utf-8").split()
-    assert len(KEPT.read_text(encoding="utf-8").split()) == DECISIONS * len(TAUGHT)
+    assert [*decided()] == KEPT.read_text(encoding="utf-8").splitlines()
+    assert len(KEPT.read_text(encoding="utf-8").splitlines()) == DECISIONS * len(TAUGHT)
 
 
 class TestNetworks:
@@ -97,6 +99,26 @@ def test_hard_is_the_network_where_there_is_one() -> None:
         assert advise(view, Level.HARD, number) == steady_advice(view, Level.HARD, -1) == learned_advice(view)
     for number, view in enumerate(islice(_choices(1, seated("twenty-five", 3, 3)), 4)):
         assert advise(view, Level.HARD, number) == decide(view, number, HARD)
+
+
+def test_the_expert_weighs_the_network_where_that_is_measured() -> None:
+    alone = replace(BRIEF, learned=0.0)
+    kinds, others = Counter[ReasonKind](), 0
+    for number, view in enumerate(_choices(8)):
+        advice = decide(view, number, BRIEF)
+        others += advice.move != decide(view, number, alone).move
+        kinds[advice.reason.kind] += 1
+        if advice.reason.kind is ReasonKind.LEARNED:
+            network = network_for(ALONE)
+            assert network is not None
+            odds = card_odds(view, network)
+            assert odds[advice.reason.cards[0]] > odds[advice.reason.cards[1]]
+    assert others
+    assert kinds[ReasonKind.LEARNED]
+    assert kinds[ReasonKind.PLAYED_OUT]
+    for rules in (seated("twenty-five", 3, 3), seated("twenty-five", 4, 2)):
+        for number, view in enumerate(islice(_choices(1, rules), 10)):
+            assert decide(view, number, BRIEF) == decide(view, number, alone)
 
 
 def test_only_cards_and_robbing_were_learned() -> None:

@@ -13,6 +13,7 @@ import zlib
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from functools import cache
 from operator import mul
 from pathlib import Path
@@ -122,6 +123,11 @@ class CardNetwork:
         second = [max(0, unit - raised + bias) for unit, bias in zip(units, self._bias, strict=True)]
         log_odds: int = sum(map(mul, second, self._last)) + self._last_bias
         return log_odds
+
+
+def chance(odds: int) -> float:
+    """The chance with these log odds, in parts of `ONE`; a decimal exponential is rounded alike on every system."""
+    return float(1 / (1 + (Decimal(-odds) / ONE).exp()))
 
 
 @cache

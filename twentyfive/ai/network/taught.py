@@ -18,6 +18,9 @@ TAUGHT: Final[Mapping[str, Rules]] = MappingProxyType(
 )
 """By the name of its file, the game that a network was taught."""
 
+WEIGHED: Final = ("twenty-five",)
+"""The games in which the expert weighs the network and a search alike, as it is measured that this is no weaker."""
+
 BESIDE_THE_PLAY: Final = ("packets", "first_dealer", "deals_next", "stake", "best_of", "counted_games")
 """The options that change no card's chance to win the game."""
 
@@ -27,9 +30,17 @@ _log = logging.getLogger(__name__)
 @cache
 def network_for(rules: Rules) -> CardNetwork | None:
     """The network that was taught the game with these rules; None if there is none, or its file cannot be read."""
-    taught = (game for game, known in TAUGHT.items() if _as_played(rules) == _as_played(known))
-    game = next(taught, None)
+    game = _game(rules)
     return None if game is None else _read(game)
+
+
+def weighed_network_for(rules: Rules) -> CardNetwork | None:
+    """The same for the expert, who weighs it where `WEIGHED` says so."""
+    return network_for(rules) if _game(rules) in WEIGHED else None
+
+
+def _game(rules: Rules) -> str | None:
+    return next((game for game, known in TAUGHT.items() if _as_played(rules) == _as_played(known)), None)
 
 
 def _as_played(rules: Rules) -> tuple[object, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import random
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import fsum, inf, sqrt
 from typing import Final
@@ -21,6 +21,9 @@ from twentyfive.ai.heuristics.policy import heuristic_advice, why_play
 from twentyfive.ai.heuristics.race import race
 from twentyfive.ai.heuristics.sense import sensible
 from twentyfive.ai.heuristics.sound import sound_advice
+from twentyfive.ai.network.card_network import chance
+from twentyfive.ai.network.learned_play import card_odds
+from twentyfive.ai.network.taught import weighed_network_for
 from twentyfive.ai.playout.beginner_playout import play_out_beginner
 from twentyfive.ai.playout.bitcards import FastPack
 from twentyfive.ai.playout.deal_value import NOBODY, DealStatus, deal_status, needs, stake, value_function
@@ -55,6 +58,8 @@ class SearchBudget:
             pruned on the way; 0 rolls all cards out in `worlds` without pruning.
         seconds: the processor time after which the search stops. It is far more than a decision takes, because a search
             that is cut short may decide differently the next time; wall-clock time would count other programs too.
+        learned: the weight of a network's chances beside those found, in a game whose network is weighed. The best card
+            by both then needs no margin.
     """
 
     worlds: int
@@ -63,6 +68,7 @@ class SearchBudget:
     rollouts: RolloutPolicies = HEURISTIC_ROLLOUTS
     close_worlds: int = 0
     seconds: float = 1.5
+    learned: float = 0.0
 
 
 HARD: Final = SearchBudget(worlds=200, margin=0.01, likelihood_weight=1.0, rollouts=(0.92,))
@@ -73,12 +79,14 @@ away 1.96 % of the deals of the solved game of ten cards instead of 0.92, and th
 """
 
 EXPERT: Final = SearchBudget(
-    worlds=1000, margin=0.005, likelihood_weight=0.25, rollouts=(None, 0.5, 0.92), close_worlds=2000
+    worlds=1000, margin=0.005, likelihood_weight=0.25, rollouts=(None, 0.5, 0.92), close_worlds=2000, learned=0.5
 )
 """It does not rely on one model of the others: with heuristic rollouts alone it was weaker.
 
 By its own model of the others it gives away 0.6 ± 0.2 thousandths of a match with each card. When all cards were rolled
 out in 1000 worlds, which takes as long on average, it gave away 0.8 ± 0.2.
+
+In Twenty-Five for five it weighs the network as much as its search: LEARNED.md has what each weight gains.
 """
 
 BUDGETS: Final = {Level.HARD: HARD, Level.EXPERT: EXPERT}
@@ -367,26 +375,45 @@ def _best_play(
         heuristic = advice.move.card
     search = DeterminizedSearch(view, deal_status(view), budget.likelihood_weight, budget.rollouts)
     search.keep([search.representative[card] for card in sane])
+    chances = _learned_chances(view, budget)
     if len(search.candidates) > 1:
-        advice = _best_candidate(view, search, advice, heuristic, seed, budget)
+        advice = _best_candidate(view, search, chances, advice, heuristic, seed, budget)
     if temperament == STEADY or not isinstance(advice.move, PlayCard):
         return advice
     usual = advice.move.card
     near = search.near(search.representative[usual], NEAR * stake(view)) if search.worlds else search.representative
     choices = [card for card in harmless(reading, deal_race) if card in near]
+    choices = [card for card in choices if chances.get(card, 0.0) >= chances.get(usual, 0.0) - NEAR]
     card = liked(usual, choices, lambda card: card_liking(temperament, reading, card))
     return advice if card == usual else Advice(PlayCard(card), why_play(card, reading, deal_race))
 
 
+def _learned_chances(view: PlayerView, budget: SearchBudget) -> dict[Card, float]:
+    """By card, the chance to win the game by the network that was taught it, if it has a weight; else nothing."""
+    network = weighed_network_for(view.rules) if budget.learned else None
+    return {} if network is None else {card: chance(odds) for card, odds in card_odds(view, network).items()}
+
+
 def _best_candidate(
-    view: PlayerView, search: DeterminizedSearch, advice: Advice, heuristic: Card, seed: int, budget: SearchBudget
+    view: PlayerView,
+    search: DeterminizedSearch,
+    chances: Mapping[Card, float],
+    advice: Advice,
+    heuristic: Card,
+    seed: int,
+    budget: SearchBudget,
 ) -> Advice:
-    values, usual = _card_values(search, seed, budget), search.representative[heuristic]
+    found, usual = _card_values(search, seed, budget), search.representative[heuristic]
+    values, margin = found, budget.margin * stake(view)
+    if chances:
+        values = {card: (1 - budget.learned) * found[card] + budget.learned * chances[card] for card in found}
+        margin = 0.0
     best = max(values, key=lambda card: values[card])
-    if best == usual or values[best] <= values.get(usual, -inf) + budget.margin * stake(view):
+    if best == usual or values[best] <= values.get(usual, -inf) + margin:
         return advice
-    reason = Reason(ReasonKind.PLAYED_OUT, (best, heuristic), number=search.worlds)
-    return Advice(PlayCard(best), reason)
+    if found[best] > found.get(usual, -inf):
+        return Advice(PlayCard(best), Reason(ReasonKind.PLAYED_OUT, (best, heuristic), number=search.worlds))
+    return Advice(PlayCard(best), Reason(ReasonKind.LEARNED, (best, usual)))
 
 
 def _jink_or_not(view: PlayerView, seed: int, budget: SearchBudget) -> Advice:
