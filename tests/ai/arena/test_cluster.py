@@ -12,13 +12,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from distributed import LocalCluster
 
 from tests.ai.views import PAIRS
 from tests.programs.rogues import SHELL
 from twentyfive.ai.arena.__main__ import cluster
+from twentyfive.ai.arena.common_cards import measure_difference
 from twentyfive.ai.arena.measures import Result, measure
 from twentyfive.core import seated
+
+distributed = pytest.importorskip("distributed", reason="Dask is not installed: it comes with twentyfive[cluster]")
 
 ASKED = "--players 4 --sides 2 --levels easy,random --deals 60 --seed 1 --json"
 
@@ -26,7 +28,7 @@ ASKED = "--players 4 --sides 2 --levels easy,random --deals 60 --seed 1 --json"
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """The address of a scheduler with two worker processes."""
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as local:
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as local:
         yield local.scheduler_address
 
 
@@ -41,6 +43,32 @@ def test_the_command_line_takes_the_address(address: str) -> None:
     output = json.loads(_arena(f"{ASKED} --dask {address}").stdout)
     assert output["matches"] == _alone().matches
     assert output["share"] == dataclasses.asdict(_alone().share)
+
+
+def test_common_cards_tell_the_same_on_workers(address: str) -> None:
+    with ThreadPoolExecutor(1) as thread:
+        alone = measure_difference(PAIRS, ("easy", "random"), matches=6, seed=1, executor=thread)
+    with cluster(address) as workers:
+        assert measure_difference(PAIRS, ("easy", "random"), matches=6, seed=1, executor=workers) == alone
+    assert alone.gain.mean > 0
+
+
+def test_one_command_makes_a_table_on_workers(address: str) -> None:
+    run = _arena(f"--preset twenty-five forty-five --levels easy,random,random --deals 10 --dask {address}")
+    rows = [line.split(" | ") for line in run.stdout.splitlines()]
+    assert [row[0] for row in rows[2:]] == ["| twenty-five, 5 in 5 sides"] * 2 + ["| forty-five, 4 in 2 sides"] * 2
+    assert [row[1:3] for row in rows[2:]] == [["easy", "random"], ["random", "random"]] * 2
+    assert {len(row) for row in (rows[0], *rows[2:])} == {7}
+
+
+@pytest.mark.broad
+def test_one_command_makes_a_table_by_common_cards() -> None:
+    run = _arena("--levels easy,random,random --common-cards 2 --workers 1 --json")
+    rows = [json.loads(line) for line in run.stdout.splitlines()]
+    assert [(row["preset"], row["levels"], row["matches"]) for row in rows] == [
+        ("twenty-five", ["easy", "random"], 2),
+        ("twenty-five", ["random", "random"], 2),
+    ]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the programs of these tests need POSIX")

@@ -10,6 +10,13 @@ Each of its seats has a process of its own. On a cluster it must lie at the same
 its arguments need their whole paths. A player in Python may be seated without a process, which is quicker: a module
 with the `choose` of the example player, as in ``--levels module:tests.peers.heuristic,medium``.
 
+More levels than two make a table, in which each is measured against the next, and so do several games:
+
+    python -m twentyfive.ai.arena --preset twenty-five spoil-five --levels expert,hard,medium,easy --deals 2000
+
+With ``--common-cards 100`` a level is measured by what it gains in so many matches where it decides otherwise than the
+other with the same cards, which tells as much with a tenth of the matches: see `common_cards`.
+
 With ``--dask tcp://host:8786`` the matches are played by the workers of that Dask scheduler, on one machine or many.
 They and this program need the same version of twentyfive with its extra: ``pip install 'twentyfive[cluster]'``.
 """
@@ -24,29 +31,31 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from twentyfive.ai.advice.level import Level
+from twentyfive.ai.arena.common_cards import Difference, measure_difference, told
 from twentyfive.ai.arena.matches import NAMES, RANDOM, player
 from twentyfive.ai.arena.measures import Result, measure
 from twentyfive.ai.arena.programs import MODULE, PROGRAM, can_be_run, is_program, parse_command, with_whole_path
-from twentyfive.core import PRESETS, seated
+from twentyfive.core import PRESETS, Rules, seated
 from twentyfive.core.rules.problems import RulesError
 from twentyfive.programs.faults import ProgramFault
 
 _PLAYERS: Final = f"{', '.join(NAMES)}, {PROGRAM}PATH and {MODULE}NAME"
 
 
-def _show_progress(deals: int, scored: int) -> None:
+def _show_progress(wanted: int, what: str, played: int) -> None:
     if sys.stderr.isatty():
-        sys.stderr.write(f"\r{min(scored, deals)} of {deals} deals" + ("\n" if scored >= deals else ""))
+        sys.stderr.write(f"\r{min(played, wanted)} of {wanted} {what}" + ("\n" if played >= wanted else ""))
 
 
-def _two_levels(text: str) -> tuple[str, str]:
-    first, _, second = text.partition(",")
-    if not all(_is_player(name) for name in (first, second)):
-        raise argparse.ArgumentTypeError(f"{text!r} is not two of {_PLAYERS} with a comma between them")
-    return with_whole_path(first), with_whole_path(second)
+def _levels(text: str) -> tuple[str, ...]:
+    names = text.split(",")
+    if len(names) < 2 or not all(_is_player(name) for name in names):
+        raise argparse.ArgumentTypeError(f"{text!r} is not two or more of {_PLAYERS} with commas between them")
+    return tuple(map(with_whole_path, names))
 
 
 def _is_player(name: str) -> bool:
@@ -66,21 +75,23 @@ def at_least_one(text: str) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m twentyfive.ai.arena", description=__doc__.split("\n")[0])
-    parser.add_argument("--preset", choices=PRESETS, default="twenty-five")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--sides", type=int, default=2)
+    parser.add_argument("--preset", choices=PRESETS, nargs="+", default=["twenty-five"], help="one game or several")
+    parser.add_argument("--players", type=int, help="as many as usual unless told")
+    parser.add_argument("--sides", type=int, help="as many as usual unless told")
     parser.add_argument(
         "--levels",
-        type=_two_levels,
+        type=_levels,
         default=(Level.MEDIUM, RANDOM),
-        help=f"two of {_PLAYERS}",
+        help=f"two or more of {_PLAYERS}; each is measured against the next",
     )
-    parser.add_argument("--deals", type=at_least_one, default=1000, help="deals to score, at least")
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--deals", type=at_least_one, default=1000, help="deals to score, at least")
+    length.add_argument("--common-cards", type=at_least_one, metavar="MATCHES", help="matches with common cards")
     parser.add_argument("--seed", type=int, default=1)
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--workers", type=at_least_one, help="processes; as many as there are processors unless told")
     where.add_argument("--dask", metavar="ADDRESS", help="of a Dask scheduler whose workers are to play")
-    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+    parser.add_argument("--json", action="store_true", help="print a line of JSON for each row")
     return parser
 
 
@@ -110,18 +121,55 @@ def main() -> None:
     """Run the command line."""
     parser = _parser()
     asked = parser.parse_args()
-    try:
-        rules = seated(asked.preset, asked.players, asked.sides)
-    except RulesError:
-        parser.error(f"{asked.preset} cannot be played by {asked.players} in {asked.sides} sides")
+    games = [_rules(parser, preset, asked.players, asked.sides) for preset in asked.preset]
+    rows = [(rules, levels) for rules in games for levels in pairwise(asked.levels)]
     programs = [parse_command(name).path for name in asked.levels if is_program(name)]
+    tell = partial(_show_progress, asked.common_cards or asked.deals, "matches" if asked.common_cards else "deals")
+    if len(rows) > 1 and not asked.json:
+        print(_COMMON_HEAD if asked.common_cards else _HEAD)
     with cluster(asked.dask, programs) if asked.dask else ProcessPoolExecutor(asked.workers) as executor:
-        progress = partial(_show_progress, asked.deals)
-        try:
-            result = measure(rules, asked.levels, asked.deals, asked.seed, executor, progress)
-        except ProgramFault as fault:
-            sys.exit(f"The measurement ends, because the program did wrong: {fault}. See twentyfive --try-player.")
-    print(json.dumps(asdict(result)) if asked.json else _report(result))
+        for rules, levels in rows:
+            try:
+                if asked.common_cards:
+                    found: Result | Difference = measure_difference(
+                        rules, levels, asked.common_cards, asked.seed, executor, tell
+                    )
+                else:
+                    found = measure(rules, levels, asked.deals, asked.seed, executor, tell)
+            except ProgramFault as fault:
+                sys.exit(f"The measurement ends, because the program did wrong: {fault}. See twentyfive --try-player.")
+            if asked.json:
+                print(json.dumps({"preset": rules.preset, **asdict(found)}), flush=True)
+            elif len(rows) > 1:
+                print(_row(rules, found), flush=True)
+            else:
+                print(_report(found) if isinstance(found, Result) else f"{', '.join(levels)}: {told(found)}")
+
+
+def _rules(parser: argparse.ArgumentParser, preset: str, players: int | None, sides: int | None) -> Rules:
+    usual = PRESETS[preset]
+    number = usual.players if players is None else players
+    teams = sides if sides is not None else usual.sides if players is None else number
+    try:
+        return seated(preset, number, teams)
+    except RulesError:
+        parser.error(f"{preset} cannot be played by {number} in {teams} sides")
+
+
+_BARS: Final = "|---" * 7 + "|"
+_HEAD: Final = f"| game | level | against | matches | deals | matches won, % | ahead in a deal |\n{_BARS}"
+_COMMON_HEAD: Final = f"| game | level | against | matches | deals | gains in a match | deals otherwise |\n{_BARS}"
+
+
+def _row(rules: Rules, found: Result | Difference) -> str:
+    """The line of a table of Markdown, as LEVELS.md has them."""
+    game = f"{rules.preset}, {rules.players} in {rules.sides} sides"
+    begin = f"| {game} | {' | '.join(found.levels)} | {found.matches} | {found.deals} | "
+    if isinstance(found, Difference):
+        return f"{begin}{found.gain.mean:+.3f} ± {found.gain.margin:.3f} | {found.otherwise:.1f} |"
+    share, gain = found.share, found.gain
+    won = f"{100 * share.mean:.1f} ± {100 * share.margin:.1f} ({100 * found.fair:.0f})"
+    return f"{begin}{won} | {gain.mean:+.2f} ± {gain.margin:.2f} |"
 
 
 def _report(result: Result) -> str:

@@ -14,15 +14,41 @@ from __future__ import annotations
 import argparse
 import random
 import statistics
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from contextlib import closing
+from dataclasses import dataclass
 from typing import Final
 
-from twentyfive.ai.arena.matches import NAMES, Player, player
-from twentyfive.ai.arena.measures import interval
+from twentyfive.ai.arena.matches import NAMES, Player, player, seats_of
+from twentyfive.ai.arena.measures import ConfidenceInterval, in_order, interval
 from twentyfive.ai.playout.match_equity import win_chances
 from twentyfive.core import PRESETS, GameState, Phase, Rules, apply, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.moves import PlayerMove
 from twentyfive.core.rules.options import Scoring
+from twentyfive.programs.faults import ProgramFault
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What the first of two players gains over the second, with common cards.
+
+    Attributes:
+        levels: the names of the two players.
+        matches: the number of matches that the second player played.
+        deals: the number of their deals.
+        gain: the gain in a match, as a part of it, or in chips.
+        in_chips: whether it is in chips.
+        otherwise: the deals of a side in a match in which the first player decided otherwise.
+    """
+
+    levels: tuple[str, str]
+    matches: int
+    deals: int
+    gain: ConfidenceInterval
+    in_chips: bool
+    otherwise: float
+
 
 REPORTED: Final = 20
 """Matches after which the figures so far are told."""
@@ -40,6 +66,65 @@ def compare(rules: Rules, first: Player, second: Player, seed: int) -> tuple[int
                 ended = _played_on(here, side, first, second, seed)
                 total += (_worth(ended, side) - _worth(deal[-1][0], side)) / rules.sides
     return deals, total, others
+
+
+def measure_difference(
+    rules: Rules,
+    levels: tuple[str, str],
+    matches: int,
+    seed: int,
+    executor: Executor,
+    tell: Callable[[int], object] = lambda _: None,
+) -> Difference:
+    """Measure what the first level gains over the second in at least two matches; the same with any executor.
+
+    Args:
+        rules: the rules of the game.
+        levels: the names of the two levels.
+        matches: the number of matches.
+        seed: the seed of the first match.
+        executor: plays the matches.
+        tell: is called after each match with their number so far.
+
+    Raises:
+        ProgramFault: if a program does wrong, which ends the measurement.
+    """
+    found: list[tuple[int, float, int]] = []
+    with closing(in_order(executor, _compared, rules, levels, seed)) as coming:
+        while len(found) < max(matches, 2):
+            found.append(next(coming))
+            tell(len(found))
+    return _difference(rules, levels, found)
+
+
+def _compared(rules: Rules, levels: tuple[str, str], seed: int) -> tuple[int, float, int] | ProgramFault:
+    try:
+        with seats_of(levels) as (first, second, _):
+            return compare(rules, first, second, seed)
+    except ProgramFault as fault:
+        return fault
+
+
+def _difference(rules: Rules, levels: tuple[str, str], found: Sequence[tuple[int, float, int]]) -> Difference:
+    return Difference(
+        levels=levels,
+        matches=len(found),
+        deals=sum(deals for deals, _, _ in found),
+        gain=interval([gain for _, gain, _ in found]),
+        in_chips=rules.scoring is Scoring.POOL,
+        otherwise=statistics.fmean(others for _, _, others in found),
+    )
+
+
+def told(difference: Difference) -> str:
+    """What a difference says, on one line."""
+    gains = f"{difference.gain.mean:+.2%} ± {difference.gain.margin:.2%} of a match"
+    if difference.in_chips:
+        gains = f"{difference.gain.mean:+.2f} ± {difference.gain.margin:.2f} chips a match"
+    return (
+        f"{difference.matches} matches, {difference.deals} deals; gains {gains}; "
+        f"{difference.otherwise:.1f} deals of a side otherwise in a match"
+    )
 
 
 _Position = tuple[GameState, PlayerMove | None]
@@ -111,21 +196,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     rules = seated(asked.preset, asked.players, asked.sides)
-    first, second = map(player, asked.levels.split(","))
+    one, _, other = asked.levels.partition(",")
+    first, second = player(one), player(other)
     found: list[tuple[int, float, int]] = []
     for number in range(asked.matches):
         found.append(compare(rules, first, second, asked.seed + number))
         if len(found) > 1 and (len(found) % REPORTED == 0 or len(found) == asked.matches):
-            print(f"{asked.levels}: {_told(rules, found)}", flush=True)
-
-
-def _told(rules: Rules, found: Sequence[tuple[int, float, int]]) -> str:
-    gain, deals = interval([gain for _, gain, _ in found]), sum(deals for deals, _, _ in found)
-    others = statistics.fmean(others for _, _, others in found)
-    gains = f"{gain.mean:+.2%} ± {gain.margin:.2%} of a match"
-    if rules.scoring is Scoring.POOL:
-        gains = f"{gain.mean:+.2f} ± {gain.margin:.2f} chips a match"
-    return f"{len(found)} matches, {deals} deals; gains {gains}; {others:.1f} deals of a side otherwise in a match"
+            print(f"{asked.levels}: {told(_difference(rules, (one, other), found))}", flush=True)
 
 
 if __name__ == "__main__":

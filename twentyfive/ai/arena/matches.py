@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -149,17 +149,24 @@ def rotated(
 def play_round(rules: Rules, levels: tuple[str, str], seed: int) -> Round:
     """Play a round between two levels: the unit of work of an executor."""
     times: list[float] = []
+    with seats_of(levels) as (first, second, begin):
+        if levels[0] == levels[1]:
+            return Round((play_match(rules, [_timed(first, times)] * rules.players, seed),), tuple(times))
+        return Round(rotated(rules, _timed(first, times), second, seed, begin), tuple(times))
+
+
+@contextmanager
+def seats_of(levels: tuple[str, str]) -> Iterator[tuple[Player, Player, Callable[[], None]]]:
+    """The players of two names, whose programs run meanwhile; and what tells these that a game begins."""
     with ExitStack() as stack:
         programs = {name: stack.enter_context(closing(ProgramSeats(name))) for name in {*levels} if is_program(name)}
         first, second = (programs[name].decide if name in programs else player(name) for name in levels)
-        if levels[0] == levels[1]:
-            return Round((play_match(rules, [_timed(first, times)] * rules.players, seed),), tuple(times))
 
         def begin() -> None:
             for seats in programs.values():
                 seats.begin_game()
 
-        return Round(rotated(rules, _timed(first, times), second, seed, begin), tuple(times))
+        yield first, second, begin
 
 
 def _timed(decide: Player, times: list[float]) -> Player:

@@ -9,11 +9,13 @@ from concurrent.futures import Executor, Future
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import chain, count
-from typing import Final
+from typing import Final, TypeVar
 
 from twentyfive.ai.arena.matches import Round, play_round
 from twentyfive.core import Rules
 from twentyfive.programs.faults import ProgramFault
+
+T = TypeVar("T")
 
 _NORMAL_95: Final = 1.96
 
@@ -108,7 +110,7 @@ def measure(
     """
     rounds: list[Round] = []
     scored = 0
-    with closing(_rounds(rules, levels, seed, executor)) as coming:
+    with closing(in_order(executor, _play, rules, levels, seed)) as coming:
         while scored < deals or len(rounds) < 2:
             rounds.append(next(coming))
             scored += sum(match.deals for match in rounds[-1].matches)
@@ -127,12 +129,27 @@ def measure(
     )
 
 
-def _rounds(rules: Rules, levels: tuple[str, str], seed: int, executor: Executor) -> Generator[Round, None, None]:
-    """Rounds without end, in the order of their seeds."""
-    waiting: deque[Future[Round | ProgramFault]] = deque()
+def in_order(
+    executor: Executor,
+    play: Callable[[Rules, tuple[str, str], int], T | ProgramFault],
+    rules: Rules,
+    levels: tuple[str, str],
+    seed: int,
+) -> Generator[T, None, None]:
+    """What is played with the seeds from `seed` on, without end and in the order of these seeds.
+
+    Args:
+        executor: calls `play`.
+        play: plays by these rules, between these two levels, with a seed. It returns a fault, because an executor
+            that loses a task to an error may tell of it at length.
+
+    Raises:
+        ProgramFault: the fault that was returned.
+    """
+    waiting: deque[Future[T | ProgramFault]] = deque()
     try:
         for number in count(seed):
-            waiting.append(executor.submit(_play, rules, levels, number))
+            waiting.append(executor.submit(play, rules, levels, number))
             if len(waiting) == _AHEAD:
                 played = waiting.popleft().result()
                 if isinstance(played, ProgramFault):
@@ -144,7 +161,6 @@ def _rounds(rules: Rules, levels: tuple[str, str], seed: int, executor: Executor
 
 
 def _play(rules: Rules, levels: tuple[str, str], seed: int) -> Round | ProgramFault:
-    """Play a round. A fault is returned, because an executor that loses a task to an error may tell of it at length."""
     try:
         return play_round(rules, levels, seed)
     except ProgramFault as fault:
