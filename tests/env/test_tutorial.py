@@ -12,11 +12,13 @@ import numpy
 import pytest
 
 from tests.programs.rogues import patience_with
+from twentyfive.env.tutorial.__main__ import train
+from twentyfive.env.tutorial.perceptron import Perceptron
+from twentyfive.env.tutorial.seated import learned
 from twentyfive.programs.command import Command
 from twentyfive.programs.trial import Trial
 
 PAGE: Final = Path(__file__).parents[2] / "twentyfive" / "env" / "README.md"
-PROGRAM: Final = re.compile(r"^## [^\n]*`(\w+\.py)`\n.*?```python\n(.*?)```", re.DOTALL | re.MULTILINE)
 SCRAP: Final = re.compile(r"```python\n((?:import|from).*?)```", re.DOTALL)
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the programs of these tests need POSIX")
@@ -32,14 +34,26 @@ def test_its_first_steps_run() -> None:
 
 
 def test_its_player_learns_and_does_nothing_wrong_at_a_table(tmp_path: Path) -> None:
-    programs = PROGRAM.findall(PAGE.read_text(encoding="utf-8"))
-    assert [name for name, _ in programs] == ["features.py", "train.py", "learned.py"]
-    for name, code in programs:
-        (tmp_path / name).write_text(code, encoding="utf-8")
-    weights = tmp_path / "weights.txt"
-    subprocess.run([sys.executable, str(tmp_path / "train.py"), "0.1", str(weights)], check=True, timeout=120)
-    trained = [float(line) for line in weights.read_text(encoding="utf-8").split()]
-    assert any(trained)
-    report = Trial(Command(sys.executable, (str(tmp_path / "learned.py"),)), "Learned", patience_with("")).run()
+    kept = tmp_path / "player.npz"
+    teach = [sys.executable, "-m", "twentyfive.env.tutorial", "--minutes", "0.01", "--out", str(kept)]
+    subprocess.run(teach, check=True, timeout=120)
+    assert all(part.any() for part in learned(kept).weights)
+    seated = Command(sys.executable, ("-m", "twentyfive.env.tutorial.seated", str(kept)))
+    report = Trial(seated, "Learned", patience_with("")).run()
     assert report.faults == ()
     assert report.moves > 0
+
+
+def test_the_same_seed_teaches_the_same() -> None:
+    first, again, other = (train(2, seed, tables=20).values.weights for seed in (1, 1, 2))
+    assert all((one == two).all() for one, two in zip(first, again, strict=True))
+    assert any((one != two).any() for one, two in zip(first, other, strict=True))
+
+
+def test_a_network_learns_what_it_is_shown() -> None:
+    rng = numpy.random.default_rng(1)
+    inputs, network = rng.normal(size=(200, 3)).astype(numpy.float32), Perceptron.new(3, 16, rng)
+    wanted = numpy.abs(inputs[:, 0])
+    for _ in range(400):
+        network.learn(inputs, (network.values(inputs) - wanted) / numpy.float32(len(inputs)), 0.02)
+    assert numpy.abs(network.values(inputs) - wanted).mean() < 0.1
