@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import bill
 import for_flatpak
 import for_linux
 import for_macos
@@ -36,6 +38,7 @@ def main() -> None:
     use_the_day_of_the_release()
     bundle = freeze()
     made = MAKERS[sys.platform](bundle, __version__)
+    made.append(bill.write(bundle, DIST / re.sub(r"\.(tar\.xz|zip|dmg)$", ".cdx.json", made[0].name)))
     _write_sums(made)
     _print_sizes(bundle, made)
     if options.check:

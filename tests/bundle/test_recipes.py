@@ -451,7 +451,7 @@ def test_every_tool_has_one_version() -> None:
     names = [line.split("==")[0] for line in text(PACKAGING / "constraints.txt").splitlines() if "==" in line]
     extras = tomllib.loads(text(ROOT / "pyproject.toml"))["project"]["optional-dependencies"]
     tools = {re.split(r"[>=;\[]", each)[0].lower() for each in extras["dev"]} - {"twentyfive"}
-    assert tools | {"cyclonedx-bom", "pip-audit"} == set(names)
+    assert tools | {"pip-audit"} == set(names)
     lock = json.loads(text(PACKAGING / "javascript" / "package-lock.json"))
     assert all("resolved" not in package for package in lock["packages"].values())
 
@@ -497,7 +497,10 @@ def test_all_that_goes_into_the_bundle_has_one_version_and_its_checksums() -> No
 def test_every_package_made_is_taken_along() -> None:
     workflow = text(WORKFLOWS / "workflows" / "packages.yml")
     assert "dev.py package --check" in workflow
-    assert all(f"dist/*{ending}\n" in workflow for ending in (".AppImage", ".deb", ".dmg", ".exe", ".tar.xz", ".zip"))
+    assert all(
+        f"dist/*{ending}\n" in workflow
+        for ending in (".AppImage", ".cdx.json", ".deb", ".dmg", ".exe", ".tar.xz", ".zip")
+    )
 
 
 def test_packages_are_made_for_every_machine_that_is_promised() -> None:
