@@ -14,7 +14,7 @@ import for_windows
 import manifests
 from tests.bundle.conftest import ROOT, lacking
 from twentyfive import __version__
-from twentyfive.file_types import DRIVE, EVENING, GAME
+from twentyfive.file_types import DRIVE, EVENING, GAME, MOVE
 
 ADDRESS = "https://example.org/somebody/twentyfive"
 INSTALLERS = [for_windows.installer_name(__version__, machine) + ".exe" for machine in ("amd64", "arm64")]
@@ -139,7 +139,7 @@ def test_winget_installs_for_one_person_without_asking_and_for_all_when_told() -
 
 
 def test_winget_knows_the_files_of_the_program() -> None:
-    assert [f".{ending}" for ending in winget()["installer"]["FileExtensions"]] == [GAME, EVENING, DRIVE]
+    assert [f".{ending}" for ending in winget()["installer"]["FileExtensions"]] == [GAME, EVENING, DRIVE, MOVE]
 
 
 def test_every_language_says_its_own() -> None:
