@@ -30,9 +30,8 @@ def main() -> None:
     cut(ROOT, options.version, datetime.now(UTC).date())
     print(f"Version {options.version} is committed and tagged. To release it: git push --follow-tags")
     if options.package:
-        sys.exit(
-            subprocess.run([sys.executable, str(ROOT / "packaging" / "build.py")], cwd=ROOT, check=False).returncode
-        )
+        # Which first makes .venv, as a release by itself need not.
+        sys.exit(subprocess.run([sys.executable, str(ROOT / "dev.py"), "package"], check=False).returncode)
 
 
 def cut(root: Path, version: str, day: date) -> None:
