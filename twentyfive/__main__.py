@@ -38,10 +38,10 @@ def main() -> int:
         import_plainly()
         from twentyfive.app import run
     except ImportError as error:
-        if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
-            raise
-        from twentyfive.system_libraries import sentence_about_import
+        from twentyfive.system_libraries import is_of_qt, sentence_about_import
 
+        if not is_of_qt(error):
+            raise
         end_with(sentence_about_import(error))
     return run(options)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import re
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Final
 
 PACKAGES: Final = {
@@ -59,6 +60,15 @@ def sentence_about(libraries: Iterable[str]) -> str:
         f"Twenty-Five needs {', '.join(lacking)}, which this computer lacks: install what has it (on Debian and Ubuntu:"
         f" sudo apt-get install {packages}) and try again."
     )
+
+
+def is_of_qt(error: ImportError) -> bool:
+    """Whether it was Qt for Python that did not load.
+
+    Python 3.14 names a compiled module without its package, and tells where it lies.
+    """
+    places = (*(error.name or "").split("."), *Path(error.path or "").parts)
+    return not {"PySide6", "shiboken6"}.isdisjoint(places)
 
 
 def sentence_about_import(error: ImportError) -> str:

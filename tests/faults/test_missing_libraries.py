@@ -29,6 +29,7 @@ WITHOUT = """if True:
 NO_LIBRARY = (
     """ImportError("libEGL.so.1: cannot open shared object file: No such file or directory", name="PySide6.QtGui")"""
 )
+SINCE_3_14 = NO_LIBRARY.replace('name="PySide6.QtGui"', 'name="QtGui", path="/venv/PySide6/QtGui.abi3.so"')
 NO_QT = """ModuleNotFoundError("No module named 'PySide6'", name="PySide6")"""
 
 
@@ -46,8 +47,9 @@ def started(fault: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Windows and macOS have all that Qt asks for")
-def test_missing_library_is_named_with_its_package_in_one_sentence() -> None:
-    done = started(NO_LIBRARY)
+@pytest.mark.parametrize("fault", [NO_LIBRARY, SINCE_3_14], ids=["PySide6.QtGui", "QtGui"])
+def test_missing_library_is_named_with_its_package_in_one_sentence(fault: str) -> None:
+    done = started(fault)
     assert (done.returncode, done.stdout) == (1, "")
     assert len(done.stderr.splitlines()) == 1
     assert "libEGL.so.1" in done.stderr
