@@ -250,8 +250,8 @@ def test_arguments_that_would_have_no_effect_are_refused() -> None:
         ("tests.soak --files 1 --workers 0", "0 is too few"),
         ("twentyfive.ai.arena --deals 0", "0 is too few"),
         ("twentyfive.ai.arena --workers 0", "0 is too few"),
-        ("twentyfive.ai.arena --players 99", "twenty-five cannot be played by 99 in 2 sides"),
-        ("twentyfive.ai.arena --sides 9", "twenty-five cannot be played by 4 in 9 sides"),
+        ("twentyfive.ai.arena --players 99", "twenty-five cannot be played by 99 in 99 sides"),
+        ("twentyfive.ai.arena --sides 9", "twenty-five cannot be played by 5 in 9 sides"),
         (
             "twentyfive.ai.arena --preset auction-forty-fives --players 7 --sides 3",
             "auction-forty-fives cannot be played by 7 in 3 sides",
