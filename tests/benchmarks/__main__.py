@@ -97,6 +97,12 @@ def decisions(level: str, *goals: float) -> tuple[Figure, ...]:
     )
 
 
+def hint() -> Figure:
+    """The time until a hint is known, of which the first step then shows a part."""
+    measured = json.loads(_output("decisions", "hint", "5"))
+    return Figure("a hint for a card, 5 at the table, median", measured["median"], "ms", 50)
+
+
 def protocol() -> Figure | Unmeasured:
     """The work of the table for a move of a program."""
     name = "a move over the protocol, work of the table"
@@ -126,7 +132,7 @@ def environments() -> tuple[Figure, ...]:
 
 def looking_back() -> Figure:
     """The time to review all decisions of a person in a game."""
-    return Figure("looking back on a game of ten deals", json.loads(_output("looking_back"))["seconds"], "s", 15)
+    return Figure("looking back on a game of ten deals", json.loads(_output("looking_back"))["seconds"], "s", 0.5)
 
 
 def drives() -> tuple[Figure, ...]:
@@ -266,6 +272,7 @@ def main() -> None:
             protocol(),
             *playouts(),
             *environments(),
+            hint(),
             looking_back(),
             *drives(),
             *lifetime(),

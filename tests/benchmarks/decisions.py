@@ -1,4 +1,4 @@
-"""The time that computer players take for a card; run as a program of its own."""
+"""The time that a computer player takes for a card, or the program for a hint; run as a program of its own."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ import json
 import random
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 
 from tests.benchmarks.figures import percentile
 from twentyfive.ai.advice.level import Level
+from twentyfive.ai.advice.reasons import Advice
+from twentyfive.ai.hints import hint_for
 from twentyfive.ai.levels import advise
 from twentyfive.core import PlayerView, new_game, seated, table_move, to_act, view_for
 from twentyfive.core.game import apply
@@ -37,19 +40,25 @@ def decisions(players: int) -> Iterator[PlayerView]:
             state = apply(state, advise(view, Level.MEDIUM, rng.getrandbits(30)).move)
 
 
-def measure(level: Level, players: int) -> dict[str, float]:
-    """The processor time of a decision at that level, in milliseconds."""
+def measure(decide: Callable[[PlayerView, int], object], players: int) -> dict[str, float]:
+    """The processor time of a decision, in milliseconds."""
     times = []
     for number, view in enumerate(islice(decisions(players), DECISIONS)):
         began = time.process_time()
-        advise(view, level, number)
+        decide(view, number)
         times.append(1000 * (time.process_time() - began))
     return {"median": percentile(times, 0.5), "p95": percentile(times, 0.95)}
 
 
 def main() -> None:
-    """Measure for the level and the number of players given, and print the figures as JSON."""
-    print(json.dumps(measure(Level(sys.argv[1]), int(sys.argv[2]))))
+    """Measure for the level or "hint" and the number of players given, and print the figures as JSON."""
+    asked, players = sys.argv[1], int(sys.argv[2])
+    decide = hint_for if asked == "hint" else partial(_advised, Level(asked))
+    print(json.dumps(measure(decide, players)))
+
+
+def _advised(level: Level, view: PlayerView, seed: int) -> Advice:
+    return advise(view, level, seed)
 
 
 if __name__ == "__main__":
