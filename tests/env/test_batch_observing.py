@@ -75,6 +75,8 @@ def test_so_it_is_with_every_number_of_players(case: str) -> None:
         ("twenty-five", {"unrobbed_ace": "lowest_trump"}),
         ("twenty-five", {"unrobbed_ace": "lowest_trump", "rob_deadline": "opening_lead"}),
         ("twenty-five", {"put_out": "face_up", "first_dealer": "random"}),
+        # An unseen hand does not rob, so its ace of trumps stays where it is.
+        ("forty-five-unseen", {"unrobbed_ace": "lowest_trump"}),
     ],
 )
 def test_so_it_is_with_house_rules(preset: str, changed: dict[str, object]) -> None:

@@ -199,6 +199,8 @@ class Tables:
         """Whether each seat has the right to the turn-up that lies on its table."""
         dealer = seats == self.state.dealer[rows]
         right: Truths = (hands & self.numbers.robs.take(dealer * CARDS + self.state.turned[rows])) != 0
+        if self.rules.unseen_partners:
+            right &= seats < self.rules.seats_held
         return right
 
     def _may_rob_before_card(self, rows: Numbers, hands: Bits) -> Numbers:
