@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -42,7 +42,7 @@ class ScrollBody(UprightScroll):
     def showEvent(self, event: QShowEvent) -> None:
         """Give the body its height, which may have changed while it was hidden: Qt forgets that."""
         super().showEvent(event)
-        QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
+        self._body.updateGeometry()  # an event made in Python and posted would end as a crash of shiboken now and then
 
     def to_end(self) -> None:
         """Scroll to the end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
@@ -25,7 +26,8 @@ def can_be_gnomes(environment: Mapping[str, str], shared: Iterable[Path]) -> boo
         shared: the folders of data that programs share, as /usr/share.
     """
     bus = Path(environment.get("XDG_RUNTIME_DIR", "/nowhere"), "bus")
-    if "DBUS_SESSION_BUS_ADDRESS" not in environment and not bus.exists():
+    # Where the folder may not be read, `Path.exists` fails before Python 3.12.
+    if "DBUS_SESSION_BUS_ADDRESS" not in environment and not os.access(bus, os.F_OK):
         return False
     folders = [*shared]
     # A Flatpak cannot see the portals outside, but has them.
