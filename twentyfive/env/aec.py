@@ -11,7 +11,6 @@
 
 from __future__ import annotations
 
-import operator
 import random
 from typing import Any
 
@@ -27,7 +26,7 @@ from twentyfive.core.moves import Move
 from twentyfive.core.view_text import view_to_text
 from twentyfive.env import observations
 from twentyfive.env.actions import NumberedActions
-from twentyfive.env.episode import Span, begun, sitting
+from twentyfive.env.episode import Span, begun, sitting, whole_seed
 from twentyfive.env.spaces import action_space, observation_space
 
 Observed = dict[str, NDArray[Any]]
@@ -82,10 +81,7 @@ class TwentyFive(AECEnv[str, Observed, "int | None"]):
             ValueError: if it is negative.
         """
         if seed is not None:
-            number = operator.index(seed)
-            if number < 0:
-                raise ValueError(f"the seed is {number}: give a whole number from 0 on")
-            self._rng = random.Random(number)
+            self._rng = random.Random(whole_seed(seed))
         self._episode = begun(self.rules, self._span)
         self._moves: list[Move] = []
         self.agents = self.possible_agents[:]

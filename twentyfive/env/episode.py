@@ -119,6 +119,19 @@ class Episode:
         return Exchange(out) if len(out) == legal.most else None
 
 
+def whole_seed(seed: int) -> int:
+    """The seed as a plain number, of whatever library it is.
+
+    Raises:
+        TypeError: if it is no whole number.
+        ValueError: if it is negative.
+    """
+    number = operator.index(seed)
+    if number < 0:
+        raise ValueError(f"the seed is {number}: give a whole number from 0 on")
+    return number
+
+
 def sitting(preset: str, players: int | None = None, sides: int | None = None) -> Rules:
     """The rules of a game for so many.
 

@@ -11,7 +11,6 @@ With ``import twentyfive.env.vector``, `gymnasium.make` and `gymnasium.make_vec`
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -26,7 +25,7 @@ from twentyfive.core import Rules
 from twentyfive.env.batch import FromNumpy, Tables, masks, observed
 from twentyfive.env.batch.policies import Policy, by_chance
 from twentyfive.env.batch.state import Numbers
-from twentyfive.env.episode import Span, sitting
+from twentyfive.env.episode import Span, sitting, whole_seed
 from twentyfive.env.spaces import action_space, observation_space
 
 Observed = dict[str, NDArray[Any]]
@@ -80,11 +79,7 @@ class SeatAtTables(VectorEnv[Observed, Taken, NDArray[Any]]):
             TypeError: if the seed is no whole number.
             ValueError: if it is negative.
         """
-        if seed is not None:
-            seed = operator.index(seed)
-            if seed < 0:
-                raise ValueError(f"the seed is {seed}: give a whole number from 0 on")
-        super().reset(seed=seed, options=options)
+        super().reset(seed=None if seed is None else whole_seed(seed), options=options)
         self.tables.reset(shuffler=FromNumpy(self.rules, self.np_random))
         self._play_on(numpy.zeros(self.num_envs, numpy.bool_))
         return self._look(), {}

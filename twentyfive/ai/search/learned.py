@@ -29,9 +29,10 @@ def learned_advice(view: PlayerView, temperament: Temperament = STEADY) -> Advic
     Raises:
         ValueError: if the view's seat is not to act.
     """
-    network, usual = network_for(view.rules), heuristic_advice(view)
+    network = network_for(view.rules)
     if network is None or view.phase is not Phase.PLAY:
         return None
+    usual = heuristic_advice(view)
     out = best_put_out(view, network) if view.may_rob else None
     if out is not None:
         return _robbing(view, usual, out)

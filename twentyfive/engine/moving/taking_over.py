@@ -11,6 +11,7 @@ Other windows, and this one, may write meanwhile as two windows may at any time.
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import shutil
 import sqlite3
@@ -93,7 +94,7 @@ def taken_over(
     data.mkdir(parents=True, exist_ok=True)
     lock = take_lock(data / f"{_READY}.lock")
     if lock is None:
-        raise TakingOverError(os.strerror(16))
+        raise TakingOverError(os.strerror(errno.EBUSY))
     ready = data / _READY
     try:
         shutil.rmtree(ready, ignore_errors=True)  # left by a program that was killed
