@@ -8,7 +8,11 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from twentyfive.file_types import DRIVE, EVENING, GAME, MOVE
 from twentyfive.ui.dialogs.file_dialogs import FileDialogs
+from twentyfive.wording.drive import FILE_KINDS as DRIVES
+from twentyfive.wording.records.evening import FILE_KINDS as EVENINGS
+from twentyfive.wording.records.moving import FILE_KINDS as MOVES
 
 GAMES = "Games of Twenty-Five (*.twentyfive)"
 
@@ -31,11 +35,11 @@ class Dialog:
         return str(self._chosen.pop(0)), kinds
 
 
-def fresh(qtbot: QtBot, suggestion: str = "Friday.twentyfive") -> Path | None:
+def fresh(qtbot: QtBot, suggestion: str = "Friday.twentyfive", kinds: str = GAMES) -> Path | None:
     """Ask for a file to write."""
     parent = QWidget()
     qtbot.addWidget(parent)
-    return FileDialogs().fresh(parent, "Export a game", suggestion, GAMES)
+    return FileDialogs().fresh(parent, "Export a game", suggestion, kinds)
 
 
 @pytest.mark.parametrize(
@@ -52,6 +56,17 @@ def test_a_file_gets_its_ending(
 ) -> None:
     Dialog(monkeypatch, tmp_path / written)
     assert fresh(qtbot) == tmp_path / file
+
+
+@pytest.mark.parametrize(
+    ("kinds", "ending"), [(GAMES, GAME), (EVENINGS(), EVENING), (DRIVES(), DRIVE), (MOVES(), MOVE)]
+)
+def test_each_kind_of_file_gets_its_whole_ending_once(
+    kinds: str, ending: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Dialog(monkeypatch, tmp_path / "Friday", tmp_path / f"Friday{ending}")
+    assert fresh(qtbot, kinds=kinds) == tmp_path / f"Friday{ending}"
+    assert fresh(qtbot, kinds=kinds) == tmp_path / f"Friday{ending}"
 
 
 def test_an_existing_file_is_not_replaced_without_a_question(

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from twentyfive.engine.files.closed_folders import is_there
 
-_ENDING: Final = re.compile(r"\*(\.\w+)")
+_ENDING: Final = re.compile(r"\*(\.[\w-]+)")
 
 
 class FileChooser(Protocol):
